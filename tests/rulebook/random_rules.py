@@ -90,6 +90,9 @@ def _pile(rng: random.Random) -> dict[str, object]:
     flat |= rng.choice([{"turn.refill_to": 3}, {"turn.draw": 1}, {"turn.draw": 0}])
     for label in _some(rng, list(RANK_LABELS), 0.4):
         flat |= _card(rng, label)
+    own = random.Random(" ".join(shuffled))
+    if own.random() < 0.3:
+        flat |= {f"card.{label}.turns": True for label in _some(own, list(RANK_LABELS), 0.15)}
     flat |= _readings(rng, flat)
     return any_values(str(flat)) | flat
 

@@ -12,6 +12,7 @@ from emptyhand.rulebook.ranks import in_pack, order_of
 RANK_BY_NAME = {name: rank for rank in RANKS for name in (RANK_LABELS[rank], RANK_NAMES[rank])}
 
 Answers = dict[tuple[int, int], set[int]]
+UPSIDE_DOWN = "This is what you may play while the order of ranks is upside down:"
 
 
 def parts(text: str) -> dict[str, str]:
@@ -26,13 +27,19 @@ def read_ranks(words: str) -> set[int]:
 
 
 def read_answers(of: PileLaw, words: str, on: int) -> set[int]:
-    """The ranks of ``anything``, ``nothing``, ``a king or higher, or a 2 or joker``, ``the same rank or higher``."""
+    """The ranks of ``anything``, ``nothing``, ``a king or higher, or a 2 or joker``, ``the same rank or lower``."""
     if words in ("anything", "nothing"):
         return set(in_pack(of)) if words == "anything" else set()
     order = order_of(of)
-    if words.startswith("a higher rank"):
-        rest = words.removeprefix("a higher rank").removeprefix(", or ")
-        return {*order[order.index(on) + 1 :], *(read_ranks(rest) if rest else ())}
+    for start, in_order in (
+        ("a higher rank", order[order.index(on) + 1 :] if on in order else ()),
+        ("a lower rank", order[: order.index(on)] if on in order else ()),
+        ("the same rank or lower", order[: order.index(on) + 1] if on in order else ()),
+    ):
+        if words.startswith(start):
+            assert on in order, words
+            rest = words.removeprefix(start).removeprefix(", or ")
+            return {*in_order, *(read_ranks(rest) if rest else ())}
     higher, found, rest = words.partition(" or higher")
     if not found:
         return read_ranks(words)
@@ -43,11 +50,11 @@ def read_answers(of: PileLaw, words: str, on: int) -> set[int]:
 # -- the list of what may be played ----------------------------------------------------------------------------------
 
 
-def read_list(of: PileLaw) -> Answers:
+def read_list(of: PileLaw, turned: int = 0) -> Answers:
     """What may be played on every card on top, by that card and what binds: a rank + 1, or 0 for nothing."""
     table: Answers = {}
     lasting: Answers = {}
-    lines = parts(rulebook(of))["What may be played"].splitlines()
+    lines = parts(rulebook(of))["What may be played"].partition(UPSIDE_DOWN)[2 if turned else 0].splitlines()
     found = [m for m in (re.fullmatch(r"- On ([^:]+): (.+)\.", line) for line in lines) if m]
     for line in found:
         if line[1].startswith("whatever lies on "):
@@ -85,6 +92,27 @@ def read_entries(of: PileLaw) -> dict[int, str]:
     for head, text in re.findall(r"^- \*\*(.+):\*\* (.+)$", parts(rulebook(of)).get("Special cards", ""), re.MULTILINE):
         entries |= dict.fromkeys(read_ranks(head.lower()), text)
     return entries
+
+
+def read_follows(of: PileLaw, text: str, rank: int) -> list[set[int]] | None:
+    """What an entry says may follow: in the usual order of ranks, and in the order upside down."""
+    said = re.search(r"(?:^|\. )(?:Only (.+?)|(Anything|Nothing)) may be played on it(?:; ([^;.]+))?\.", text)
+    if not said:
+        return None
+    first = read_answers(of, said[1] or said[2].lower(), rank)
+    if not said[3]:
+        return [first, first]
+    when, _, words = said[3].partition(", ")
+    second = read_answers(of, words.removeprefix("only "), rank)
+    assert when in ("if it turns the order back", "while the order of ranks is upside down"), text
+    assert (when == "if it turns the order back") == ("It turns the order" in text), text
+    return [second, first] if when == "if it turns the order back" else [first, second]
+
+
+def read_goes_on_turned(text: str, binding: set[int], mirrors: set[int]) -> set[int]:
+    """The binding ranks on which an entry says its card goes while the order is upside down."""
+    said = re.search(r"While the order of ranks is upside down, (it may be played on .+?\.)(?: |$)", text)
+    return read_goes_on("I" + said[1][1:] if said else text, binding, mirrors)
 
 
 def read_goes_on(text: str, binding: set[int], mirrors: set[int]) -> set[int]:

@@ -11,12 +11,21 @@ from emptyhand.law import ClimbLaw, Law, PileLaw
 from emptyhand.rulebook import rulebook
 from emptyhand.rulebook.combinations import bomb_classes
 from emptyhand.rulebook.figures import class_of
-from emptyhand.rulebook.ranks import in_pack
+from emptyhand.rulebook.ranks import accepted, in_pack
 from emptyhand.ruleset.model import UpPlay, Zone
 from tests.catalogue import CORE
 from tests.helpers import law
 from tests.rulebook.random_rules import random_house_rules, random_law
-from tests.rulebook.reading import Answers, parts, read_answers, read_entries, read_goes_on, read_list
+from tests.rulebook.reading import (
+    UPSIDE_DOWN,
+    Answers,
+    parts,
+    read_entries,
+    read_follows,
+    read_goes_on,
+    read_goes_on_turned,
+    read_list,
+)
 
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
 NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
@@ -36,35 +45,42 @@ def check(of: Law, hint: str) -> None:
     assert not [word for word in ORDINALS[of.players.most :] if f"for the {word}" in places], hint
 
 
-def tops(of: PileLaw) -> set[tuple[int, int]]:
-    """Every card that can lie on top with every demand it can leave, worked out play by play."""
-    found: set[tuple[int, int]] = set()
-    demands = {0}
+def tops(of: PileLaw) -> set[tuple[int, int, int]]:
+    """Every card that can lie on top with every demand it can leave, and the order upside down or not, play by play."""
+    found: set[tuple[int, int, int]] = set()
+    demands = {(0, 0)}
     while True:
-        laid = [(d, r) for d in demands for r in in_pack(of) if of.legal[d][r] and not of.kills[r]]
-        found |= {(r, of.after[d][r]) for d, r in laid}
-        if {d for _, d in found} <= demands:
+        laid = [(d, t, r) for d, t in demands for r in in_pack(of) if of.allowed(d, t)[r] and not of.kills[r]]
+        found |= {(r, of.after[d][r], t ^ of.turns[r]) for d, t, r in laid}
+        if {(d, t) for _, d, t in found} <= demands:
             return found
-        demands |= {d for _, d in found}
+        demands |= {(d, t) for _, d, t in found}
 
 
 def check_list(of: PileLaw, hint: str) -> None:
     """Whatever lies on top and binds, the list says what may follow."""
-    said = read_list(of)
-    expected: Answers = {(r, d): {a for a in in_pack(of) if of.legal[d][a]} for r, d in tops(of)}
-    assert {top: said.get(top) for top in expected} == expected, hint
+    found = tops(of)
+    assert (UPSIDE_DOWN in rulebook(of)) == any(turned for *_, turned in found), hint
+    for turned in {turned for *_, turned in found}:
+        said = read_list(of, turned)
+        expected: Answers = {(r, d): set(accepted(of, d, turned)) for r, d, t in found if t == turned}
+        assert {top: said.get(top) for top in expected} == expected, hint
 
 
 def check_entries(of: PileLaw, hint: str) -> None:
-    binding = {r for r, d in tops(of) if d == r + 1}
-    mirrors = {r for r, d in tops(of) if d not in (0, r + 1, *of.lasting) and of.after[0][r] == r + 1}
+    binding = {r for r, d, _ in tops(of) if d == r + 1}
+    mirrors = {r for r, d, _ in tops(of) if d not in (0, r + 1, *of.lasting) and of.after[0][r] == r + 1}
     for rank, text in read_entries(of).items():
         goes_on = read_goes_on(text, binding, mirrors)
         assert goes_on & binding == {b for b in binding if of.legal[b + 1][rank]}, f"{hint}: {text}"
-        follows = re.search(r"(?:Only (.+?)|(Anything)) may be played on it\.", text)
+        follows = read_follows(of, text, rank)
+        turned = any(of.turns[r] and not of.kills[r] for r in in_pack(of))
+        if turned:
+            goes_on = read_goes_on_turned(text, binding, mirrors)
+            assert goes_on & binding == {b for b in binding if of.turned[b + 1][rank]}, f"{hint}: {text}"
         if follows:
-            answers = read_answers(of, (follows[1] or follows[2]).replace("Anything", "anything"), rank)
-            assert answers == {a for a in in_pack(of) if of.legal[rank + 1][a]}, f"{hint}: {text}"
+            expected = [set(accepted(of, rank + 1, order)) for order in (0, int(turned))]
+            assert follows == expected, f"{hint}: {text}"
         assert ("On an empty pile you may finish with it." in text) != of.finishes[rank], f"{hint}: {text}"
         own = of.again[rank] or of.reverses[rank] or of.skips[rank]
         assert ("This holds only when it counts as" in text) == bool(of.copies[rank] and own), f"{hint}: {text}"
@@ -128,6 +144,22 @@ def is_other_class(of: ClimbLaw, one: int, two: int) -> bool:
 @pytest.mark.parametrize("name", CORE)
 def test_the_rulebook_of_the_catalogue_claims_what_holds(name: str) -> None:
     check(law(name), name)
+
+
+@pytest.mark.parametrize(
+    "keys",
+    [
+        {},
+        {"card.8.lasts": True},
+        {"ranking.strict": True},
+        {"ranking.strict": True, "card.8.lasts": True},
+        {"card.5.turns": True, "card.5.next": "see through"},
+        {"card.9.mirrors": True},
+        {"card.8.mirrors": True, "card.7.skips": "once"},
+    ],
+)
+def test_what_goes_on_a_card_that_turns_the_order_is_said_in_the_turned_order(keys: dict[str, str | bool]) -> None:
+    check(law("shithead", **{"card.8.turns": True, **keys}), str(keys))
 
 
 @pytest.mark.parametrize("seed", range(100))

@@ -24,12 +24,14 @@ from emptyhand.rulebook.ranks import (
     mirrors,
     not_led,
     order_of,
+    orders,
     pile_rules,
     plays_again,
     run_makers,
     runs_kill,
     seen_through,
     specials,
+    turns_order,
 )
 from emptyhand.rulebook.sections import Item, Line, entry, item
 from emptyhand.ruleset.card_keys import ORDINARY
@@ -47,7 +49,11 @@ def what_may_be_played(law: PileLaw) -> Iterator[Line]:
     yield say("pile-on-empty-but", cards=any_of(barred)) if barred else say("pile-on-empty")
     order = order_of(law)
     if any(pile_rules(law).card[r] == ORDINARY for r in order):
-        yield say("pile-otherwise", strict=yes(pile_rules(law).ranking.strict))
+        strict = yes(pile_rules(law).ranking.strict)
+        yield say("pile-otherwise", strict=strict)
+        turning = [r for r in in_pack(law) if turns_order(law, r)]
+        if turning:
+            yield say("pile-otherwise-turned", strict=strict, cards=any_of(turning))
     if order:
         yield say("book-ranks", ranks=rank_row(order))
     special = specials(law)
@@ -55,51 +61,60 @@ def what_may_be_played(law: PileLaw) -> Iterator[Line]:
         yield say("pile-specials", count=len(special), ranks=listed(map(rank_name, special)))
     if bombs(law):
         yield say("pile-bomb", length=number(law.turn.bomb))
-    yield None
-    yield say("pile-in-full")
-    yield from _in_full(law)
+    for turned in orders(law):
+        yield None
+        yield say("pile-in-full-turned" if turned else "pile-in-full", turns=yes(len(orders(law)) > 1))
+        yield from _in_full(law, turned)
 
 
-def _in_full(law: PileLaw) -> Iterator[Item]:
-    """Which rank may follow which: ranks with the same answer together, then the cards that count as others."""
+def _in_full(law: PileLaw, turned: int) -> Iterator[Item]:
+    """Which rank may follow which: ranks with the same answer together, then the cards that count as others.
+
+    `turned` says whether the order of ranks is upside down.
+    """
     plain = [r for r in binding(law) if r not in mirrors(law)]
     groups: dict[Phrase, list[int]] = {}
-    in_order = _in_order(law, plain)
+    in_order = _in_order(law, plain, turned)
     for rank in plain:
-        groups.setdefault(in_order.get(rank) or answers(law, rank + 1), []).append(rank)
+        groups.setdefault(in_order.get(rank) or answers(law, rank + 1, turned), []).append(rank)
     for answer, ranks in groups.items():
         yield item(say("pile-on", cards=any_of(ranks), answers=answer))
     for rank in lasting(law):
-        yield item(say("pile-on-lasting", card=a_rank(rank), answers=answers(law, rank + 1)))
+        yield item(say("pile-on-lasting", card=a_rank(rank), answers=answers(law, rank + 1, turned)))
     for rank in mirrors(law):
-        yield item(say("pile-on-mirror", card=a_rank(rank), itself=rank_name(rank), answers=answers(law, rank + 1)))
+        answer = answers(law, rank + 1, turned)
+        yield item(say("pile-on-mirror", card=a_rank(rank), itself=rank_name(rank), answers=answer))
     for rank in seen_through(law):
         yield item(say("pile-on-seen-through", card=a_rank(rank)))
 
 
-def _in_order(law: PileLaw, ranks: Sequence[int]) -> dict[int, Phrase]:
+def _in_order(law: PileLaw, ranks: Sequence[int], turned: int) -> dict[int, Phrase]:
     """Return the answers of the ranks that ask for a card in order, or for one of the same additional ranks."""
-    allowed = {r: frozenset(accepted(law, r + 1)) for r in ranks}
-    higher = {r: _in_order_on(law, r) for r in ranks}
-    others = {r: allowed[r] - higher[r] for r in ranks if higher[r] and higher[r] <= allowed[r] < set(in_pack(law))}
+    allowed = {r: frozenset(accepted(law, r + 1, turned)) for r in ranks}
+    following = {r: _in_order_on(law, r, turned) for r in ranks}
+    others = {r: allowed[r] - f for r, f in following.items() if f and f <= allowed[r] < set(in_pack(law))}
+    message = "pile-lower" if turned else "pile-higher"
     strict = yes(pile_rules(law).ranking.strict)
     told: dict[int, Phrase] = {}
     for besides in sorted(set(others.values()), key=len, reverse=True):
         # A rank that is higher anyway may be named again, so that one sentence also covers the lower cards.
-        group = [r for r in others if r not in told and besides | higher[r] == allowed[r]]
+        group = [r for r in others if r not in told and besides | following[r] == allowed[r]]
         if len(group) > 1 and besides:
-            answer = say("pile-higher-or", strict=strict, others=any_of(sorted(besides)))
+            answer = say(f"{message}-or", strict=strict, others=any_of(sorted(besides)))
         else:
-            answer = say("pile-higher", strict=strict)
+            answer = say(message, strict=strict)
         if len(group) > 1:
             told |= dict.fromkeys(group, answer)
     return told
 
 
-def _in_order_on(law: PileLaw, rank: int) -> frozenset[int]:
+def _in_order_on(law: PileLaw, rank: int, turned: int) -> frozenset[int]:
     """Return the ranks that go on a rank in order."""
-    order = order_of(law)
-    return frozenset(order[order.index(rank) + pile_rules(law).ranking.strict :]) if rank in order else frozenset()
+    order, strict = order_of(law), pile_rules(law).ranking.strict
+    if rank not in order:
+        return frozenset()
+    place = order.index(rank)
+    return frozenset(order[: place + (not strict)] if turned else order[place + strict :])
 
 
 def special_cards(law: PileLaw) -> Iterator[Item]:
@@ -113,14 +128,14 @@ def special_cards(law: PileLaw) -> Iterator[Item]:
 
 def entry_of(law: PileLaw, rank: int) -> Iterator[Phrase]:
     """Say everything about a special rank, sentence by sentence."""
-    yield _goes_on(law, rank)
+    yield from _goes_on(law, rank)
     if not law.leads[rank]:
         yield say("pile-not-led")
     yield from _what_follows(law, rank)
     yield from _kills_on(law, rank)
     if law.again[rank] and not law.kills[rank]:
         yield say("pile-again", may=yes(law.may_end_turn))
-    if law.turns[rank] and not law.kills[rank]:
+    if turns_order(law, rank):
         yield say("pile-turns-order", strict=yes(pile_rules(law).ranking.strict))
     yield from _turns_round(law, rank)
     yield from _skips(law, rank)
@@ -142,13 +157,22 @@ def entry_of(law: PileLaw, rank: int) -> Iterator[Phrase]:
 # -- what it goes on, and what follows ------------------------------------------------------------------------------
 
 
-def _goes_on(law: PileLaw, rank: int) -> Phrase:
-    barred = [b for b in binding(law) if not law.legal[b + 1][rank]]
+def _goes_on(law: PileLaw, rank: int) -> Iterator[Phrase]:
+    """Say what a rank goes on, and what else if the order of ranks is upside down."""
+    below = [[b for b in binding(law) if law.allowed(b + 1, turned)[rank]] for turned in orders(law)]
+    yield _goes_on_these(law, rank, below[0])
+    if below[-1] != below[0]:
+        kind = "anything" if len(below[-1]) == len(binding(law)) else "cards" if below[-1] else "nothing"
+        cards = lying(law, below[-1]) if kind == "cards" else ANYTHING
+        yield say("pile-goes-on-turned", kind=kind, cards=cards)
+
+
+def _goes_on_these(law: PileLaw, rank: int, below: Sequence[int]) -> Phrase:
+    barred = [b for b in binding(law) if b not in below]
     if not barred:
         return say("pile-goes-on-anything")
     if pile_rules(law).card[rank].on is On.ANYTHING:
         return say("pile-goes-on-anything-but", cards=lying(law, barred))
-    below = [b for b in binding(law) if b not in barred]
     return say("pile-goes-on", cards=lying(law, below)) if below else say("pile-goes-on-empty")
 
 
@@ -175,7 +199,7 @@ def _what_follows(law: PileLaw, rank: int) -> Iterator[Phrase]:
         yield say("pile-mirrors-all" if law.copies[rank] else "pile-mirrors")
         yield _mirror_alone(law, rank)
     else:
-        yield say("pile-next", **_answer(law, rank))
+        yield say("pile-next", follows=_on_it(law, rank))
         if rank in lasting(law):
             yield say("pile-lasts")
 
@@ -190,17 +214,24 @@ def _kills_on(law: PileLaw, rank: int) -> Iterator[Phrase]:
 
 def _mirror_alone(law: PileLaw, rank: int) -> Phrase:
     """What a mirror is where there is nothing to mirror."""
-    args = {"itself": a_rank(rank), "turned": yes(law.deal.flip_start), **_answer(law, rank)}
+    turned = yes(law.deal.flip_start)
+    args: dict[str, Phrase | str] = {"itself": a_rank(rank), "turned": turned, "follows": _on_it(law, rank)}
     through = seen_through(law)
     if through:
         return say("pile-mirror-on-seen-through", cards=plurals(through), **args)
     return say("pile-mirror-alone", **args)
 
 
-def _answer(law: PileLaw, rank: int) -> dict[str, Phrase | str]:
-    """Return the arguments of ``only a 3 or joker may be played on it``."""
-    answer = answers(law, rank + 1)
-    return {"kind": {ANYTHING: "anything", NOTHING: "nothing"}.get(answer, "only"), "answers": answer}
+def _on_it(law: PileLaw, rank: int) -> Phrase:
+    """Say ``only a 3 or joker may be played on it``, and what else if the order of ranks stands the other way."""
+    turns = turns_order(law, rank)
+    answer, other = answers(law, rank + 1, int(turns)), answers(law, rank + 1, int(not turns) if orders(law)[1:] else 0)
+    kind = {ANYTHING: "anything", NOTHING: "nothing"}.get(answer, "only")
+    follows = say("pile-on-it", kind=kind, answers=answer)
+    if other == answer:
+        return follows
+    otherwise = other if other in (ANYTHING, NOTHING) else say("pile-only", answers=other)
+    return say("pile-on-it-or", follows=follows, turns=yes(turns), otherwise=otherwise)
 
 
 # -- what else it does -----------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from dataclasses import replace
 from functools import lru_cache
 
-from emptyhand.cards import Rank
+from emptyhand.cards import RANKS, Rank
 from emptyhand.law.model import THROUGH, PileLaw
 from emptyhand.rulebook import phrases
 from emptyhand.ruleset.card_keys import ORDINARY, CardKeys
@@ -45,6 +45,16 @@ def is_idle_last(law: PileLaw, rank: int) -> bool:
 def bombs(law: PileLaw) -> bool:
     """Whether some pack has enough equal cards for a set that goes on anything."""
     return 0 < law.turn.bomb <= max(_copies(law, law.players.most, r) for r in in_pack(law))
+
+
+def turns_order(law: PileLaw, rank: int) -> bool:
+    """Whether a card of the rank lies on the pile and turns the order of ranks upside down, or back."""
+    return law.turns[rank] and not law.kills[rank]
+
+
+def orders(law: PileLaw) -> tuple[int, ...]:
+    """Return how the order of ranks can stand, as `PileLaw.allowed` takes it: 0, and 1 if a card turns it."""
+    return (0, 1) if any(turns_order(law, r) for r in in_pack(law)) else (0,)
 
 
 def not_led(law: PileLaw) -> tuple[Rank, ...]:
@@ -182,11 +192,12 @@ def grows(law: PileLaw, rank: int) -> bool:
     """Whether a later play can extend a run of the rank."""
     lying = [r for r in in_pack(law) if not law.kills[r]]
     demands = {0, *(r + 1 for r in binding(law))}
-    tops = {law.after[d][r] for d in demands for r in lying if law.legal[d][r] and law.run_as[d][r] == rank}
+    fits = [[any(law.allowed(d, turned)[r] for turned in orders(law)) for r in RANKS] for d in range(len(law.legal))]
+    tops = {law.after[d][r] for d in demands for r in lying if fits[d][r] and law.run_as[d][r] == rank}
     while True:
-        over = {law.after[d][r] for d in tops for r in lying if law.legal[d][r] and law.run_as[d][r] == THROUGH}
+        over = {law.after[d][r] for d in tops for r in lying if fits[d][r] and law.run_as[d][r] == THROUGH}
         if over <= tops:
-            return any(law.legal[d][r] and law.run_as[d][r] == rank for d in tops for r in lying)
+            return any(fits[d][r] and law.run_as[d][r] == rank for d in tops for r in lying)
         tops |= over
 
 

@@ -29,6 +29,7 @@ from emptyhand.rulebook.ranks import (
     plays_again,
     specials,
     starts_plain,
+    turns_order,
 )
 from emptyhand.rulebook.tips import At, Tip, plays
 from emptyhand.ruleset.model import Opening, Sets
@@ -151,11 +152,12 @@ def _follows(law: PileLaw, rank: int) -> Iterator[Phrase]:
     elif is_mirror(law, rank):
         yield say("tip-mirror")
     elif rank in binding(law):
-        what = accepted(law, rank + 1)
+        turned = int(turns_order(law, rank))
+        what = accepted(law, rank + 1, turned)
         if len(what) == len(in_pack(law)):
             yield say("tip-then-anything")
         elif what:
-            yield say("tip-then-only", what=answers(law, rank + 1))
+            yield say("tip-then-only", what=answers(law, rank + 1, turned))
     if rank in lasting(law):
         yield say("tip-lasts")
     if killed_by(law, rank):

@@ -143,9 +143,17 @@ pile-otherwise = { $strict ->
     [yes] Sonst spielst du eine Karte, die höher ist als die oberste des Stapels.
    *[no] Sonst spielst du eine Karte, die gleich hoch ist wie die oberste des Stapels oder höher.
 }
+pile-otherwise-turned = { $strict ->
+    [yes] { $cards } stellt die Rangfolge auf den Kopf; dann spielst du stattdessen eine Karte, die niedriger ist als die oberste.
+   *[no] { $cards } stellt die Rangfolge auf den Kopf; dann spielst du stattdessen eine Karte, die gleich hoch ist wie die oberste oder niedriger.
+}
 pile-specials = Für { $ranks } gelten besondere Regeln; sie stehen weiter unten.
 pile-bomb = { $length } oder mehr Karten eines Ranges, zusammen gespielt, passen auf alles.
-pile-in-full = Das passt auf die oberste Karte:
+pile-in-full = { $turns ->
+    [yes] Das passt auf die oberste Karte, solange die Rangfolge wie üblich ist:
+   *[no] Das passt auf die oberste Karte:
+}
+pile-in-full-turned = Das passt auf die oberste Karte, solange die Rangfolge auf dem Kopf steht:
 pile-on = Auf { FORM($cards, name: "accusative") }: { $answers }.
 pile-on-lasting = Auf alles, was auf { FORM($card, name: "dative") } liegt: { $answers }.
 pile-on-mirror = Auf { FORM($card, name: "accusative") }: was auf die Karte passt, als die sie zählt; zählt sie als { $itself }: { $answers }.
@@ -158,6 +166,14 @@ pile-higher-or = { $strict ->
     [yes] ein höherer Rang, oder { $others }
    *[no] der gleiche Rang oder ein höherer, oder { $others }
 }
+pile-lower = { $strict ->
+    [yes] ein niedrigerer Rang
+   *[no] der gleiche Rang oder ein niedrigerer
+}
+pile-lower-or = { $strict ->
+    [yes] ein niedrigerer Rang, oder { $others }
+   *[no] der gleiche Rang oder ein niedrigerer, oder { $others }
+}
 
 ## Sonderkarten
 
@@ -166,6 +182,11 @@ pile-goes-on-anything = Passt auf alles.
 pile-goes-on-anything-but = Passt auf alles außer auf { FORM($cards, name: "accusative") }.
 pile-goes-on = Passt auf { FORM($cards, name: "accusative") }.
 pile-goes-on-empty = Passt nur auf einen leeren Stapel.
+pile-goes-on-turned = { $kind ->
+    [anything] Steht die Rangfolge auf dem Kopf, passt sie auf alles.
+    [nothing] Steht die Rangfolge auf dem Kopf, passt sie nur auf einen leeren Stapel.
+   *[cards] Steht die Rangfolge auf dem Kopf, passt sie auf { FORM($cards, name: "accusative") }.
+}
 pile-not-led = Auf einen leeren Stapel darfst du diese Karte nicht spielen, solange du einen anderen Rang spielen kannst.
 pile-lying = { $several ->
     [yes] { $cards }, oder { $mirrored }
@@ -194,19 +215,24 @@ pile-seen-through = Ist durchsichtig: Die Karte darunter gilt weiter, und liegt 
 pile-mirrors = Zählt so viel wie die Karte, auf der sie liegt; der nächste Zug muss also auf jene passen.
 pile-mirrors-all = Zählt so viel wie die Karte, auf der sie liegt: Der nächste Zug muss auf jene passen, und sie ändert wie jene die Richtung, lässt aussetzen oder gibt noch einen Zug.
 pile-mirror-alone = { $turned ->
-    [yes] Auf einem leeren Stapel oder zum Start aufgedeckt zählt sie als { $itself }, und { pile-on-it }.
-   *[no] Auf einem leeren Stapel zählt sie als { $itself }, und { pile-on-it }.
+    [yes] Auf einem leeren Stapel oder zum Start aufgedeckt zählt sie als { $itself }, und { $follows }.
+   *[no] Auf einem leeren Stapel zählt sie als { $itself }, und { $follows }.
 }
 pile-mirror-on-seen-through = { $turned ->
-    [yes] Auf einem leeren Stapel, nur auf { FORM($cards, name: "dative") } oder zum Start aufgedeckt zählt sie als { $itself }, und { pile-on-it }.
-   *[no] Auf einem leeren Stapel oder nur auf { FORM($cards, name: "dative") } zählt sie als { $itself }, und { pile-on-it }.
+    [yes] Auf einem leeren Stapel, nur auf { FORM($cards, name: "dative") } oder zum Start aufgedeckt zählt sie als { $itself }, und { $follows }.
+   *[no] Auf einem leeren Stapel oder nur auf { FORM($cards, name: "dative") } zählt sie als { $itself }, und { $follows }.
 }
-pile-next = { pile-on-it }.
+pile-next = { $follows }.
 pile-on-it = { $kind ->
     [anything] darauf passt alles
     [nothing] darauf passt nichts
    *[only] darauf passt nur { $answers }
 }
+pile-on-it-or = { $turns ->
+    [yes] { $follows }; dreht sie die Rangfolge zurück, { $otherwise }
+   *[no] { $follows }; steht die Rangfolge auf dem Kopf, { $otherwise }
+}
+pile-only = nur { $answers }
 pile-turns-order = { $strict ->
     [yes] Stellt die Rangfolge auf den Kopf, bis der Stapel weg ist: Dann folgen niedrigere statt höherer Ränge. Die nächste Karte dieser Art dreht sie zurück; mehrere zusammen zählen wie eine.
    *[no] Stellt die Rangfolge auf den Kopf, bis der Stapel weg ist: Dann folgen gleiche oder niedrigere statt höherer Ränge. Die nächste Karte dieser Art dreht sie zurück; mehrere zusammen zählen wie eine.

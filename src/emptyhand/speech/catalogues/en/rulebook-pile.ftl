@@ -149,12 +149,22 @@ pile-otherwise = { $strict ->
     [yes] Otherwise play a higher rank than the top card of the pile.
    *[no] Otherwise play the same rank as the top card of the pile, or a higher one.
 }
+# $cards are those that turn the order: "a 5 or jack".
+pile-otherwise-turned = { $strict ->
+    [yes] { $cards } turns the order of ranks upside down; then play a lower rank than the top card instead.
+   *[no] { $cards } turns the order of ranks upside down; then play the same rank as the top card, or a lower one, instead.
+}
 pile-specials = { $count ->
     [1] The { $ranks } has special rules, given below.
    *[other] The { $ranks } have special rules, given below.
 }
 pile-bomb = { $length } or more cards of one rank, played together, go on anything.
-pile-in-full = This is what you may play:
+# $turns says whether a card turns the order of ranks.
+pile-in-full = { $turns ->
+    [yes] This is what you may play while the order of ranks is as usual:
+   *[no] This is what you may play:
+}
+pile-in-full-turned = This is what you may play while the order of ranks is upside down:
 pile-on = On { $cards }: { $answers }.
 pile-on-lasting = On whatever lies on { $card }: { $answers }.
 pile-on-mirror = On { $card }: whatever the card it counts as allows; if it counts as { $card }, { $answers }.
@@ -166,6 +176,14 @@ pile-higher = { $strict ->
 pile-higher-or = { $strict ->
     [yes] a higher rank, or { $others }
    *[no] the same rank or higher, or { $others }
+}
+pile-lower = { $strict ->
+    [yes] a lower rank
+   *[no] the same rank or lower
+}
+pile-lower-or = { $strict ->
+    [yes] a lower rank, or { $others }
+   *[no] the same rank or lower, or { $others }
 }
 
 ## Special cards
@@ -183,6 +201,11 @@ pile-goes-on-anything = It may be played on anything.
 pile-goes-on-anything-but = It may be played on anything but { $cards }.
 pile-goes-on = It may be played on { $cards }.
 pile-goes-on-empty = It may be played on an empty pile only.
+pile-goes-on-turned = { $kind ->
+    [anything] While the order of ranks is upside down, it may be played on anything.
+    [nothing] While the order of ranks is upside down, it may be played on an empty pile only.
+   *[cards] While the order of ranks is upside down, it may be played on { $cards }.
+}
 pile-not-led = You may not play it on an empty pile while you have another rank to play.
 # Cards that lie on the pile; some of them may count as others.
 pile-lying = { $several ->
@@ -211,19 +234,26 @@ pile-mirrors = It counts as the card it lies on, so the next play must suit that
 pile-mirrors-all = It counts as the card it lies on: the next play must suit that card, and it reverses, skips or gives another play as that card does.
 # $turned says whether a card is turned over to start the pile.
 pile-mirror-alone = { $turned ->
-    [yes] On an empty pile or turned over to start it counts as { $itself }: { pile-on-it }.
-   *[no] On an empty pile it counts as { $itself }: { pile-on-it }.
+    [yes] On an empty pile or turned over to start it counts as { $itself }: { $follows }.
+   *[no] On an empty pile it counts as { $itself }: { $follows }.
 }
 pile-mirror-on-seen-through = { $turned ->
-    [yes] On an empty pile or on nothing but { $cards } or turned over to start it counts as { $itself }: { pile-on-it }.
-   *[no] On an empty pile or on nothing but { $cards } it counts as { $itself }: { pile-on-it }.
+    [yes] On an empty pile or on nothing but { $cards } or turned over to start it counts as { $itself }: { $follows }.
+   *[no] On an empty pile or on nothing but { $cards } it counts as { $itself }: { $follows }.
 }
-pile-next = { pile-on-it }.
+# $follows is one of the two that follow.
+pile-next = { $follows }.
 pile-on-it = { $kind ->
     [anything] anything may be played on it
     [nothing] nothing may be played on it
    *[only] only { $answers } may be played on it
 }
+# $turns says whether the card itself turns the order of ranks, $otherwise is "only a 3 or joker".
+pile-on-it-or = { $turns ->
+    [yes] { $follows }; if it turns the order back, { $otherwise }
+   *[no] { $follows }; while the order of ranks is upside down, { $otherwise }
+}
+pile-only = only { $answers }
 pile-turns-order = { $strict ->
     [yes] It turns the order of ranks upside down until the pile is gone, so that lower ranks follow instead of higher ones. Another one turns the order back; several played together count as one.
    *[no] It turns the order of ranks upside down until the pile is gone, so that equal or lower ranks follow instead of higher ones. Another one turns the order back; several played together count as one.

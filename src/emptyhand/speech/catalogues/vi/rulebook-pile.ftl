@@ -131,9 +131,17 @@ pile-otherwise = { $strict ->
     [yes] Còn lại thì phải đánh quân lớn hơn lá trên cùng của chồng bài.
    *[no] Còn lại thì phải đánh cùng số với lá trên cùng của chồng bài, hoặc quân lớn hơn.
 }
+pile-otherwise-turned = { $strict ->
+    [yes] { $cards } đảo ngược thứ tự quân bài; khi đó phải đánh quân nhỏ hơn lá trên cùng.
+   *[no] { $cards } đảo ngược thứ tự quân bài; khi đó phải đánh cùng số với lá trên cùng, hoặc quân nhỏ hơn.
+}
 pile-specials = { $ranks } có luật riêng, xem bên dưới.
 pile-bomb = Từ { $length } lá cùng số trở lên đánh cùng lúc thì đè được mọi lá.
-pile-in-full = Đây là những lá được đánh:
+pile-in-full = { $turns ->
+    [yes] Đây là những lá được đánh khi thứ tự quân bài bình thường:
+   *[no] Đây là những lá được đánh:
+}
+pile-in-full-turned = Đây là những lá được đánh khi thứ tự quân bài bị đảo ngược:
 pile-on = Trên { FORM($cards, name: "definite") }: { $answers }.
 pile-on-lasting = Trên mọi lá nằm trên { FORM($card, name: "definite") }: { $answers }.
 pile-on-mirror = Trên { FORM($card, name: "definite") }: lá nào hợp với lá mà nó đang tính theo; nếu nó tính là { $itself }: { $answers }.
@@ -145,6 +153,14 @@ pile-higher = { $strict ->
 pile-higher-or = { $strict ->
     [yes] quân lớn hơn, hoặc { $others }
    *[no] cùng số hoặc lớn hơn, hoặc { $others }
+}
+pile-lower = { $strict ->
+    [yes] quân nhỏ hơn
+   *[no] cùng số hoặc nhỏ hơn
+}
+pile-lower-or = { $strict ->
+    [yes] quân nhỏ hơn, hoặc { $others }
+   *[no] cùng số hoặc nhỏ hơn, hoặc { $others }
 }
 
 ## Các lá đặc biệt
@@ -161,6 +177,11 @@ pile-goes-on-anything = Đánh được trên mọi lá.
 pile-goes-on-anything-but = Đánh được trên mọi lá, trừ { FORM($cards, name: "definite") }.
 pile-goes-on = Đánh được trên { FORM($cards, name: "definite") }.
 pile-goes-on-empty = Chỉ đánh được trên chồng bài trống.
+pile-goes-on-turned = { $kind ->
+    [anything] Khi thứ tự quân bài bị đảo ngược, nó đánh được trên mọi lá.
+    [nothing] Khi thứ tự quân bài bị đảo ngược, nó chỉ đánh được trên chồng bài trống.
+   *[cards] Khi thứ tự quân bài bị đảo ngược, nó đánh được trên { FORM($cards, name: "definite") }.
+}
 pile-not-led = Không được đánh lá này lên chồng bài trống khi còn quân khác để đánh.
 pile-lying = { $several ->
     [yes] { $cards }, hoặc { $mirrored }
@@ -189,19 +210,24 @@ pile-seen-through = Lá này trong suốt: lá bên dưới vẫn còn hiệu l�
 pile-mirrors = Tính như lá nằm ngay dưới nó, nên lượt đánh sau phải hợp với lá đó.
 pile-mirrors-all = Tính như lá nằm ngay dưới nó: lượt đánh sau phải hợp với lá đó, và nó cũng đổi chiều, nhảy lượt hay cho đánh tiếp như lá đó.
 pile-mirror-alone = { $turned ->
-    [yes] Trên chồng bài trống hoặc khi được lật lên để bắt đầu, nó tính là { FORM($itself, name: "definite") }: { pile-on-it }.
-   *[no] Trên chồng bài trống, nó tính là { FORM($itself, name: "definite") }: { pile-on-it }.
+    [yes] Trên chồng bài trống hoặc khi được lật lên để bắt đầu, nó tính là { FORM($itself, name: "definite") }: { $follows }.
+   *[no] Trên chồng bài trống, nó tính là { FORM($itself, name: "definite") }: { $follows }.
 }
 pile-mirror-on-seen-through = { $turned ->
-    [yes] Trên chồng bài trống, khi bên dưới chỉ có { $cards }, hoặc khi được lật lên để bắt đầu, nó tính là { FORM($itself, name: "definite") }: { pile-on-it }.
-   *[no] Trên chồng bài trống, hoặc khi bên dưới chỉ có { $cards }, nó tính là { FORM($itself, name: "definite") }: { pile-on-it }.
+    [yes] Trên chồng bài trống, khi bên dưới chỉ có { $cards }, hoặc khi được lật lên để bắt đầu, nó tính là { FORM($itself, name: "definite") }: { $follows }.
+   *[no] Trên chồng bài trống, hoặc khi bên dưới chỉ có { $cards }, nó tính là { FORM($itself, name: "definite") }: { $follows }.
 }
-pile-next = { pile-on-it }.
+pile-next = { $follows }.
 pile-on-it = { $kind ->
     [anything] trên nó đánh lá nào cũng được
     [nothing] trên nó không đánh được lá nào
    *[only] trên nó chỉ đánh được { $answers }
 }
+pile-on-it-or = { $turns ->
+    [yes] { $follows }; nếu nó đảo thứ tự trở lại thì { $otherwise }
+   *[no] { $follows }; khi thứ tự quân bài bị đảo ngược thì { $otherwise }
+}
+pile-only = chỉ { $answers }
 pile-turns-order = { $strict ->
     [yes] Đảo ngược thứ tự quân bài cho đến khi hết chồng bài: khi đó phải đánh quân nhỏ hơn thay vì lớn hơn. Một lá như vậy nữa thì thứ tự trở lại; nhiều lá đánh cùng lúc tính như một.
    *[no] Đảo ngược thứ tự quân bài cho đến khi hết chồng bài: khi đó phải đánh quân bằng hoặc nhỏ hơn thay vì lớn hơn. Một lá như vậy nữa thì thứ tự trở lại; nhiều lá đánh cùng lúc tính như một.
