@@ -7,11 +7,13 @@ import re
 import pytest
 
 from emptyhand.cards import JOKER
-from emptyhand.law import ClimbLaw, Law, PileLaw
+from emptyhand.law import ClimbLaw, Law, PileLaw, compile
+from emptyhand.law.model import Kind
 from emptyhand.rulebook import rulebook
 from emptyhand.rulebook.combinations import bomb_classes
 from emptyhand.rulebook.figures import class_of
 from emptyhand.rulebook.ranks import accepted, in_pack
+from emptyhand.ruleset import loads
 from emptyhand.ruleset.model import UpPlay, Zone
 from tests.catalogue import CORE
 from tests.helpers import law
@@ -41,6 +43,7 @@ def check(of: Law, hint: str) -> None:
     else:
         check_sizes(of, hint)
         check_bombs(of, hint)
+        check_joker_pair(of, hint)
     places = parts(rulebook(of))["Several games"]
     assert not [word for word in ORDINALS[of.players.most :] if f"for the {word}" in places], hint
 
@@ -137,6 +140,15 @@ def check_bombs(of: ClimbLaw, hint: str) -> None:
     assert bool(re.search(r"comes before it in this list|pairs is beaten by|kind is beaten by", text)) == some, hint
 
 
+def check_joker_pair(of: ClimbLaw, hint: str) -> None:
+    """Two jokers are told of as the highest pair where they are one: nothing but a pair that wins the round holds."""
+    pairs = [n for n, figure in enumerate(of.figures) if figure.kind is Kind.PAIR]
+    jokers = [n for n in pairs if of.figures[n].top == JOKER]
+    assert ("Both jokers together are a pair, the highest of all." in rulebook(of)) == bool(jokers), hint
+    beatable = [n for n in pairs if n not in jokers and of.figures[n].top not in of.combinations.wins_round]
+    assert all(of.legal[n + 1] >> jokers[0] & 1 for n in beatable if jokers), hint
+
+
 def is_other_class(of: ClimbLaw, one: int, two: int) -> bool:
     return class_of(of.figures[one]) != class_of(of.figures[two])
 
@@ -160,6 +172,13 @@ def test_the_rulebook_of_the_catalogue_claims_what_holds(name: str) -> None:
 )
 def test_what_goes_on_a_card_that_turns_the_order_is_said_in_the_turned_order(keys: dict[str, str | bool]) -> None:
     check(law("shithead", **{"card.8.turns": True, **keys}), str(keys))
+
+
+@pytest.mark.parametrize(
+    "lines", ["pack.jokers = 1", "pack.jokers = 2", "pack.jokers = 2\ncombinations.sets = [1, 3, 4]"]
+)
+def test_two_jokers_are_said_to_be_a_pair_where_pairs_exist(lines: str) -> None:
+    check(compile(loads(f'extends = "daifugo"\n{lines}')), lines)
 
 
 @pytest.mark.parametrize("seed", range(100))

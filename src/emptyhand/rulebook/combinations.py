@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from emptyhand.cards import JOKER
 from emptyhand.law.figures import OF_FIVE, bomb_name
 from emptyhand.law.model import ClimbLaw, Kind
 from emptyhand.rulebook.figures import ClassKey, any_kind, beats_class, by_class, colour_phrases, kind_phrase
@@ -83,6 +84,8 @@ def jokers(law: ClimbLaw) -> Iterator[Line]:
     yield say("climb-joker-no-wild", count=law.pack.jokers)
     if law.pack.jokers > 1:
         yield say("climb-big-joker")
+        if any(figure.kind is Kind.PAIR and figure.top == JOKER for figure in law.figures):
+            yield say("climb-joker-pair")
     if law.combinations.beats_joker:
         cards = either([of_cards([card]) for card in law.combinations.beats_joker])
         yield say("climb-beats-joker", cards=cards)

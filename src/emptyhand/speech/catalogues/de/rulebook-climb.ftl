@@ -149,6 +149,7 @@ climb-joker-no-wild = { $count ->
    *[other] Joker sind die höchsten Karten von allen und stehen für keine anderen.
 }
 climb-big-joker = Einer der beiden ist der große Joker; er schlägt den anderen.
+climb-joker-pair = Beide Joker zusammen sind ein Paar, das höchste von allen.
 climb-beats-joker = { $cards } schlägt einen einzelnen Joker und gewinnt damit die Runde.
 climb-joker-not-turned = { $count ->
     [one] Der Joker bleibt die höchste Karte.

@@ -141,6 +141,7 @@ climb-joker-no-wild = { $count ->
    *[other] Jokers are the highest cards of all and stand for no other cards.
 }
 climb-big-joker = One of the two is the big joker, which beats the other.
+climb-joker-pair = Both jokers together are a pair, the highest of all.
 # $cards is a card, or several with "or": 3♠.
 climb-beats-joker = The { $cards } beats a single joker, and wins the round with it.
 climb-joker-not-turned = { $count ->

@@ -125,6 +125,7 @@ climb-pair-of-colour = hai lá cùng số, cùng đỏ hoặc cùng đen.
 climb-run-follows = Chỉ so độ lớn của lá lớn nhất.
 climb-joker-no-wild = Joker là lá lớn nhất và không thay được lá nào khác.
 climb-big-joker = Một trong hai lá là joker lớn, chặn được lá joker kia.
+climb-joker-pair = Hai lá joker cùng nhau là một đôi, đôi lớn nhất.
 climb-beats-joker = { $cards } chặn được một lá joker lẻ và thắng luôn vòng đó.
 climb-joker-not-turned = Joker vẫn là lá lớn nhất.
 climb-single = Rác (lá lẻ)
