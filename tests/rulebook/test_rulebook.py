@@ -259,3 +259,13 @@ def test_points_by_place_are_told() -> None:
 
 def test_the_first_to_win_enough_games_takes_a_match_without_points_by_place() -> None:
     assert "The first player to win three games takes the match." in told("thirteen")
+
+
+def test_where_the_last_play_sets_the_number_of_cards_nothing_else_is_said_of_it() -> None:
+    book = text_of("shithead", 'turn.sets = "as before"')
+    assert "\nWhat follows is about ranks only; how many cards you play is given above.\n\nThis is what" in book
+    assert "you play from your up cards just as from your hand.\n" in book
+    assert "if you like" not in book
+    for free in (text_of("shithead"), text_of("shithead", 'turn.sets = "one or all"')):
+        assert "about ranks only" not in free
+        assert "just as from your hand, " in free

@@ -35,7 +35,7 @@ from emptyhand.rulebook.ranks import (
 )
 from emptyhand.rulebook.sections import Item, Line, entry, item
 from emptyhand.ruleset.card_keys import ORDINARY
-from emptyhand.ruleset.model import Ends, On, ReverseWithTwo
+from emptyhand.ruleset.model import Ends, On, ReverseWithTwo, Sets
 from emptyhand.speech import Phrase, either, listed, rank_arg, say
 
 # The law's codes for how often an effect happens, and how messages call them.
@@ -61,6 +61,8 @@ def what_may_be_played(law: PileLaw) -> Iterator[Line]:
         yield say("pile-specials", count=len(special), ranks=listed(map(rank_name, special)))
     if bombs(law):
         yield say("pile-bomb", length=number(law.turn.bomb))
+    if law.turn.sets is Sets.AS_BEFORE:
+        yield say("pile-ranks-only")
     for turned in orders(law):
         yield None
         yield say("pile-in-full-turned" if turned else "pile-in-full", turns=yes(len(orders(law)) > 1))

@@ -264,7 +264,8 @@ def _up_cards(law: PileLaw, when: str) -> Iterator[Phrase]:
         yield say("pile-up-one", when=when)
         yield say("pile-up-one-stays", along=_along(law))
         return
-    yield say("pile-up-row", when=when, all=yes(law.turn.sets is Sets.ONE_OR_ALL))
+    sets = {Sets.ONE_OR_ALL: "all", Sets.AS_BEFORE: "same"}.get(law.turn.sets, "any")
+    yield say("pile-up-row", when=when, sets=sets)
     yield say("pile-up-row-stays", along=_along(law))
 
 

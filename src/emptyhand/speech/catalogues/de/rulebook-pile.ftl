@@ -149,6 +149,7 @@ pile-otherwise-turned = { $strict ->
 }
 pile-specials = Für { $ranks } gelten besondere Regeln; sie stehen weiter unten.
 pile-bomb = { $length } oder mehr Karten eines Ranges, zusammen gespielt, passen auf alles.
+pile-ranks-only = Hier geht es nur um die Ränge; wie viele Karten du spielst, steht weiter oben.
 pile-in-full = { $turns ->
     [yes] Das passt auf die oberste Karte, solange die Rangfolge wie üblich ist:
    *[no] Das passt auf die oberste Karte:
@@ -372,9 +373,10 @@ pile-up-one-stays = { $along ->
     [yes] Passt sie nicht, nimmst du den Stapel auf, und die offene Karte bleibt liegen, sofern du sie nicht mitnimmst.
    *[no] Passt sie nicht, nimmst du den Stapel auf, und die offene Karte bleibt liegen.
 }
-pile-up-row = { $all ->
-    [yes] Wenn { pile-when }, spielst du von deinen offenen Karten genau wie von der Hand, eine davon oder alle gleichen.
-   *[no] Wenn { pile-when }, spielst du von deinen offenen Karten genau wie von der Hand, gleiche auch zusammen.
+pile-up-row = { $sets ->
+    [same] Wenn { pile-when }, spielst du von deinen offenen Karten genau wie von der Hand.
+    [all] Wenn { pile-when }, spielst du von deinen offenen Karten genau wie von der Hand, eine davon oder alle gleichen.
+   *[any] Wenn { pile-when }, spielst du von deinen offenen Karten genau wie von der Hand, gleiche auch zusammen.
 }
 pile-up-row-stays = { $along ->
     [give] Passt keine davon, nimmt die Person vor dir den Stapel auf, und die offenen Karten bleiben liegen.

@@ -159,6 +159,7 @@ pile-specials = { $count ->
    *[other] The { $ranks } have special rules, given below.
 }
 pile-bomb = { $length } or more cards of one rank, played together, go on anything.
+pile-ranks-only = What follows is about ranks only; how many cards you play is given above.
 # $turns says whether a card turns the order of ranks.
 pile-in-full = { $turns ->
     [yes] This is what you may play while the order of ranks is as usual:
@@ -396,9 +397,11 @@ pile-up-one-stays = { $along ->
     [yes] If it cannot be played, you pick up the pile, and the up card stays where it is unless you take it along.
    *[no] If it cannot be played, you pick up the pile, and the up card stays where it is.
 }
-pile-up-row = { $all ->
-    [yes] When { pile-when }, you play from your up cards just as from your hand, one of them, or all equal ones.
-   *[no] When { pile-when }, you play from your up cards just as from your hand, equal ones together if you like.
+# $sets says how many cards are played together: one or "all", the "same" number as before, "any".
+pile-up-row = { $sets ->
+    [same] When { pile-when }, you play from your up cards just as from your hand.
+    [all] When { pile-when }, you play from your up cards just as from your hand, one of them, or all equal ones.
+   *[any] When { pile-when }, you play from your up cards just as from your hand, equal ones together if you like.
 }
 pile-up-row-stays = { $along ->
     [give] If none of them can be played, the player before you picks up the pile, and the up cards stay where they are.

@@ -137,6 +137,7 @@ pile-otherwise-turned = { $strict ->
 }
 pile-specials = { $ranks } có luật riêng, xem bên dưới.
 pile-bomb = Từ { $length } lá cùng số trở lên đánh cùng lúc thì đè được mọi lá.
+pile-ranks-only = Phần sau chỉ nói được đánh quân nào; phải đánh mấy lá thì xem bên trên.
 pile-in-full = { $turns ->
     [yes] Đây là những lá được đánh khi thứ tự quân bài bình thường:
    *[no] Đây là những lá được đánh:
@@ -367,9 +368,10 @@ pile-up-one-stays = { $along ->
     [yes] Nếu lá đó không đánh được, bạn ôm chồng bài, còn lá ngửa nằm yên, trừ khi bạn lấy kèm.
    *[no] Nếu lá đó không đánh được, bạn ôm chồng bài, còn lá ngửa nằm yên.
 }
-pile-up-row = { $all ->
-    [yes] Khi { pile-when }, bạn đánh bài ngửa y như đánh từ trên tay, một lá hoặc tất cả các lá cùng số.
-   *[no] Khi { pile-when }, bạn đánh bài ngửa y như đánh từ trên tay, các lá cùng số có thể đánh cùng lúc.
+pile-up-row = { $sets ->
+    [same] Khi { pile-when }, bạn đánh bài ngửa y như đánh từ trên tay.
+    [all] Khi { pile-when }, bạn đánh bài ngửa y như đánh từ trên tay, một lá hoặc tất cả các lá cùng số.
+   *[any] Khi { pile-when }, bạn đánh bài ngửa y như đánh từ trên tay, các lá cùng số có thể đánh cùng lúc.
 }
 pile-up-row-stays = { $along ->
     [give] Nếu không lá nào đánh được, người ngay trước bạn ôm chồng bài, còn bài ngửa nằm yên.
