@@ -269,3 +269,16 @@ def test_where_the_last_play_sets_the_number_of_cards_nothing_else_is_said_of_it
     for free in (text_of("shithead"), text_of("shithead", 'turn.sets = "one or all"')):
         assert "about ranks only" not in free
         assert "just as from your hand, " in free
+
+
+def test_every_exchange_is_a_sentence_of_its_own() -> None:
+    two = "From the second game of a match on, players exchange cards before the first play: the player who came last "
+    two += "gives the winner the two highest cards and gets the winner's two lowest ones in return. "
+    four, three = told("president", "players.least = 4"), told("president", "players.least = 3")
+    assert two + "Then the players who came second and second to last exchange one card in the same way. " in four
+    assert two + "With four or more players, those who came second and second to last then exchange one card" in three
+    alone = told("president", "players.least = 2", "players.default = 3", "players.most = 3")
+    assert two + "## Who starts" in alone
+    up = told("shithead", "match.exchange = [1, 1]", "deal.choose_up = false")
+    assert "the highest up card and gets the winner's lowest one in return. With four or more players, those" in up
+    assert "exchange one up card in the same way. For this, the ranks go from low to high in this order: 3 4" in up

@@ -10,7 +10,7 @@ from emptyhand.law.model import ClimbLaw, Instant
 from emptyhand.rulebook.combinations import bomb_classes
 from emptyhand.rulebook.figures import suits_in_order
 from emptyhand.rulebook.phrases import any_of, cards_of, number, of_file, plurals, rank_row, yes
-from emptyhand.rulebook.sections import Line, entry
+from emptyhand.rulebook.sections import Line, entry, next_exchanges
 from emptyhand.ruleset.model import Ends
 from emptyhand.speech import Phrase, listed, of_cards, say
 from emptyhand.speech.catalogue import SOURCE
@@ -36,9 +36,8 @@ def dealing(law: ClimbLaw) -> Iterator[Phrase]:
     if _cards_left_over(law):
         yield say("climb-spare" if law.deal.spare_to_lowest else "climb-left-over")
     if law.match.exchange:
-        first, *more = law.match.exchange
-        gives = [say("climb-exchange-first", count=first), *(say("climb-exchange-next", count=n) for n in more)]
-        yield say("climb-exchange", gives=listed(gives))
+        yield say("climb-exchange", count=law.match.exchange[0])
+        yield from next_exchanges(law, "climb-exchange-next")
 
 
 def _cards_left_over(law: ClimbLaw) -> bool:

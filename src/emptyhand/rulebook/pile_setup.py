@@ -8,7 +8,7 @@ from itertools import groupby
 from emptyhand.law.model import PileLaw
 from emptyhand.rulebook.phrases import any_of, number, rank_row, yes
 from emptyhand.rulebook.ranks import in_pack, left_over, reverses, runs_kill, seen_through
-from emptyhand.rulebook.sections import Line
+from emptyhand.rulebook.sections import Line, next_exchanges
 from emptyhand.ruleset.model import Ends, Opening, Sets, Starter, Ties, Zone
 from emptyhand.speech import Phrase, listed, say
 
@@ -41,10 +41,10 @@ def dealing(law: PileLaw) -> Iterator[Line]:
     if law.deal.choose_up:
         yield say("pile-choose-openly" if law.deal.choose_openly else "pile-choose-secretly")
     if law.match.exchange:
-        first, *more = law.match.exchange
-        gives = [say("pile-exchange-first", count=first), *(say("pile-exchange-next", count=n) for n in more)]
+        yield say("pile-exchange", count=law.match.exchange[0])
+        yield from next_exchanges(law, "pile-exchange-next")
         ladder = [rank for rank in law.opening.ladder if rank in in_pack(law)]
-        yield say("pile-exchange", gives=listed(gives), ranks=rank_row(ladder))
+        yield say("pile-starts-order", ranks=rank_row(ladder))
     yield from _the_rest(law)
 
 

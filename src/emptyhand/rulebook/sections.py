@@ -139,6 +139,14 @@ def _packs_by_players(packs: Sequence[int], counts: Iterable[int]) -> Iterator[P
 # -- several games ---------------------------------------------------------------------------------------------------
 
 
+def next_exchanges(law: Frame, message: str) -> Iterator[Phrase]:
+    """Say which players exchange cards after the first and the last: the second and the second to last, and so on."""
+    for place, count in enumerate(law.match.exchange[1:], 2):
+        if 2 * place <= law.players.most:
+            sure = yes(2 * place <= law.players.least)
+            yield say(message, count=count, place=place, sure=sure, players=number(2 * place))
+
+
 def several_games(law: Frame, *, instant: bool = False) -> Iterator[Phrase]:
     """How games add up; `instant` if the deal can win a game."""
     match, by_place = law.match, len(law.match.points) > 1 or law.match.has_prices

@@ -13,14 +13,19 @@ climb-suits-lowest = Bei gleichem Rang sagt die Farbe, welche Karte niedriger is
 climb-deal = Mischt und gebt allen { $cards }.
 climb-left-over = Übrige Karten legt ihr ungesehen beiseite; sie werden nicht gebraucht.
 climb-spare = Übrige Karten bekommt, wer die niedrigste Karte hält.
-climb-exchange = Ab dem zweiten Spiel einer Partie tauscht ihr vor dem ersten Zug Karten: { $gives }.
-climb-exchange-first = { $count ->
-    [one] Wer zuletzt übrig blieb, gibt der Person, die gewonnen hat, die höchste Karte und bekommt die niedrigste zurück
-   *[other] Wer zuletzt übrig blieb, gibt der Person, die gewonnen hat, die { number } höchsten Karten und bekommt die { number } niedrigsten zurück
+climb-exchange = { $count ->
+    [one] Ab dem zweiten Spiel einer Partie tauscht ihr vor dem ersten Zug Karten: Wer zuletzt übrig blieb, gibt der Person, die gewonnen hat, die höchste Karte und bekommt dafür deren niedrigste.
+   *[other] Ab dem zweiten Spiel einer Partie tauscht ihr vor dem ersten Zug Karten: Wer zuletzt übrig blieb, gibt der Person, die gewonnen hat, die { number } höchsten Karten und bekommt dafür deren { number } niedrigste.
 }
-climb-exchange-next = { $count ->
-    [one] dann tauschen die Nächsten von beiden Enden genauso eine Karte
-   *[other] dann tauschen die Nächsten von beiden Enden genauso { number } Karten
+climb-exchange-next = { $sure ->
+    [yes] { $count ->
+        [one] Dann tauschen die Personen auf dem { exchange-places } Platz genauso eine Karte.
+       *[other] Dann tauschen die Personen auf dem { exchange-places } Platz genauso { number } Karten.
+    }
+   *[no] { $count ->
+        [one] Spielen mindestens { $players } mit, tauschen dann die Personen auf dem { exchange-places } Platz genauso eine Karte.
+       *[other] Spielen mindestens { $players } mit, tauschen dann die Personen auf dem { exchange-places } Platz genauso { number } Karten.
+    }
 }
 
 climb-starts = { $first ->

@@ -43,14 +43,19 @@ pile-choose-up-whole = { $count ->
 }
 pile-choose-secretly = Die Auswahl bleibt geheim, bis alle gewählt haben; dann werden diese Karten aufgedeckt.
 pile-choose-openly = Es wird der Reihe nach gewählt, und alle sehen, welche Karten schon gewählt sind.
-pile-exchange = Ab dem zweiten Spiel einer Partie tauscht ihr vor dem ersten Zug offene Karten: { $gives }. Dafür gilt, von niedrig nach hoch, diese Reihenfolge: { $ranks }.
-pile-exchange-first = { $count ->
-    [one] Wer zuletzt übrig blieb, gibt der Person, die gewonnen hat, die höchste offene Karte und bekommt deren niedrigste
-   *[other] Wer zuletzt übrig blieb, gibt der Person, die gewonnen hat, die { number } höchsten offenen Karten und bekommt deren { number } niedrigste
+pile-exchange = { $count ->
+    [one] Ab dem zweiten Spiel einer Partie tauscht ihr vor dem ersten Zug offene Karten: Wer zuletzt übrig blieb, gibt der Person, die gewonnen hat, die höchste offene Karte und bekommt dafür deren niedrigste.
+   *[other] Ab dem zweiten Spiel einer Partie tauscht ihr vor dem ersten Zug offene Karten: Wer zuletzt übrig blieb, gibt der Person, die gewonnen hat, die { number } höchsten offenen Karten und bekommt dafür deren { number } niedrigste.
 }
-pile-exchange-next = { $count ->
-    [one] dann tauschen die Nächsten von beiden Enden genauso eine offene Karte
-   *[other] dann tauschen die Nächsten von beiden Enden genauso { number } offene Karten
+pile-exchange-next = { $sure ->
+    [yes] { $count ->
+        [one] Dann tauschen die Personen auf dem { exchange-places } Platz genauso eine offene Karte.
+       *[other] Dann tauschen die Personen auf dem { exchange-places } Platz genauso { number } offene Karten.
+    }
+   *[no] { $count ->
+        [one] Spielen mindestens { $players } mit, tauschen dann die Personen auf dem { exchange-places } Platz genauso eine offene Karte.
+       *[other] Spielen mindestens { $players } mit, tauschen dann die Personen auf dem { exchange-places } Platz genauso { number } offene Karten.
+    }
 }
 pile-no-rest = Es bleiben keine Karten übrig, also zieht in diesem Spiel niemand nach.
 pile-draw-pile = { $sure ->

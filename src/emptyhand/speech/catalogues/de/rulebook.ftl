@@ -102,6 +102,11 @@ book-loser-deals = { $several ->
    *[no] In einer Partie aus mehreren Spielen gibt, wer auf den letzten Platz kommt, beim nächsten; die Person links davon beginnt und darf beliebig eröffnen.
 }
 book-same-starter = In jedem Spiel wird auf dieselbe Weise bestimmt, wer beginnt.
+exchange-places = { $place ->
+    [2] zweiten und dem vorletzten
+    [3] dritten und dem drittletzten
+   *[other] vierten und dem viertletzten
+}
 
 ## Hausregeln
 

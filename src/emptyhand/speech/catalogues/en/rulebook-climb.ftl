@@ -13,15 +13,20 @@ climb-suits-lowest = Between cards of equal rank the suit says which one is lowe
 climb-deal = Shuffle and deal { $cards } to each player.
 climb-left-over = Put cards left over aside, unseen; they are not used.
 climb-spare = Cards left over go to the player who holds the lowest card.
-# $gives is a list of what follows; the players are named by the places of the last game.
-climb-exchange = From the second game of a match on, players exchange cards before the first play: { $gives }.
-climb-exchange-first = { $count ->
-    [one] the player who came last gives the winner the highest card and gets the lowest one back
-   *[other] the player who came last gives the winner the { number } highest cards and gets the { number } lowest ones back
+climb-exchange = { $count ->
+    [one] From the second game of a match on, players exchange cards before the first play: the player who came last gives the winner the highest card and gets the winner's lowest one in return.
+   *[other] From the second game of a match on, players exchange cards before the first play: the player who came last gives the winner the { number } highest cards and gets the winner's { number } lowest ones in return.
 }
-climb-exchange-next = { $count ->
-    [one] then the next ones from both ends exchange one card in the same way
-   *[other] then the next ones from both ends exchange { number } cards in the same way
+# $players is a number in words; $sure says whether there are always that many.
+climb-exchange-next = { $sure ->
+    [yes] { $count ->
+        [one] Then the players who came { exchange-places } exchange one card in the same way.
+       *[other] Then the players who came { exchange-places } exchange { number } cards in the same way.
+    }
+   *[no] { $count ->
+        [one] With { $players } or more players, those who came { exchange-places } then exchange one card in the same way.
+       *[other] With { $players } or more players, those who came { exchange-places } then exchange { number } cards in the same way.
+    }
 }
 
 # $lowest is a card such as 3♠; $first says whether the winner of a game starts the next one.

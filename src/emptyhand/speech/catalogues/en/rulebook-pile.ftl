@@ -46,15 +46,20 @@ pile-choose-up-whole = { $count ->
 }
 pile-choose-secretly = The choice is secret until everybody has chosen; then all these cards are shown.
 pile-choose-openly = The players choose one after another, and everybody sees the cards that were chosen before.
-# $gives is a list of the two that follow.
-pile-exchange = From the second game of a match on, players exchange up cards before the first play: { $gives }. For this, the ranks go from low to high in this order: { $ranks }.
-pile-exchange-first = { $count ->
-    [one] the player who came last gives the winner the highest up card and gets the winner's lowest one
-   *[other] the player who came last gives the winner the { number } highest up cards and gets the winner's { number } lowest ones
+pile-exchange = { $count ->
+    [one] From the second game of a match on, players exchange up cards before the first play: the player who came last gives the winner the highest up card and gets the winner's lowest one in return.
+   *[other] From the second game of a match on, players exchange up cards before the first play: the player who came last gives the winner the { number } highest up cards and gets the winner's { number } lowest ones in return.
 }
-pile-exchange-next = { $count ->
-    [one] then the next ones from both ends exchange one up card in the same way
-   *[other] then the next ones from both ends exchange { number } up cards in the same way
+# $players is a number in words; $sure says whether there are always that many.
+pile-exchange-next = { $sure ->
+    [yes] { $count ->
+        [one] Then the players who came { exchange-places } exchange one up card in the same way.
+       *[other] Then the players who came { exchange-places } exchange { number } up cards in the same way.
+    }
+   *[no] { $count ->
+        [one] With { $players } or more players, those who came { exchange-places } then exchange one up card in the same way.
+       *[other] With { $players } or more players, those who came { exchange-places } then exchange { number } up cards in the same way.
+    }
 }
 pile-no-rest = No cards are left over, so nobody draws in this game.
 # $sure says whether cards are left over with any number of players.

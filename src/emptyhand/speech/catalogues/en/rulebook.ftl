@@ -119,6 +119,12 @@ book-loser-deals = { $several ->
    *[no] In a match of several games the player who came last deals the next one; the player to the left of them starts it and may lead anything.
 }
 book-same-starter = Every game finds its starter in the same way.
+# Who exchanges cards after the winner and the last player; $place counts from both ends.
+exchange-places = { $place ->
+    [2] second and second to last
+    [3] third and third to last
+   *[other] fourth and fourth to last
+}
 
 ## House rules
 

@@ -13,9 +13,11 @@ climb-suits-lowest = Cùng số thì chất cho biết lá nào nhỏ hơn; th�
 climb-deal = Xáo bài rồi chia cho mỗi người { $cards }.
 climb-left-over = Bài còn dư để sang một bên, không ai xem; những lá đó không dùng trong ván.
 climb-spare = Bài thừa thuộc về người giữ lá nhỏ nhất.
-climb-exchange = Từ ván thứ hai của trận, mọi người đổi bài trước lượt đánh đầu tiên: { $gives }.
-climb-exchange-first = người về bét đưa cho người thắng { number } lá lớn nhất và nhận lại { number } lá nhỏ nhất
-climb-exchange-next = rồi những người kế tiếp từ hai đầu cũng đổi { number } lá như vậy
+climb-exchange = Từ ván thứ hai của trận, mọi người đổi bài trước lượt đánh đầu tiên: người về bét đưa cho người thắng { number } lá lớn nhất và nhận lại { number } lá nhỏ nhất của người thắng.
+climb-exchange-next = { $sure ->
+    [yes] Sau đó { exchange-places } cũng đổi { number } lá như vậy.
+   *[no] Khi chơi từ { $players } người trở lên, sau đó { exchange-places } cũng đổi { number } lá như vậy.
+}
 
 climb-starts = { $first ->
     [yes] Ở ván đầu tiên, ai có { $lowest } thì đi trước.

@@ -37,9 +37,11 @@ pile-choose-up = Sau đó mỗi người chọn { number } trong { $dealt } lá 
 pile-choose-up-whole = Sau đó mỗi người chọn { number } lá trên tay để đặt ngửa: bài ngửa.
 pile-choose-secretly = Mọi người chọn kín; khi tất cả đã chọn xong thì các lá này được lật lên.
 pile-choose-openly = Từng người chọn lần lượt, và mọi người đều thấy những lá đã được chọn trước.
-pile-exchange = Từ ván thứ hai của trận, mọi người đổi bài ngửa trước lượt đánh đầu tiên: { $gives }. Thứ tự từ nhỏ đến lớn khi đổi: { $ranks }.
-pile-exchange-first = người về bét đưa cho người thắng { number } lá ngửa lớn nhất và nhận lại { number } lá ngửa nhỏ nhất
-pile-exchange-next = rồi những người kế tiếp từ hai đầu cũng đổi { number } lá ngửa như vậy
+pile-exchange = Từ ván thứ hai của trận, mọi người đổi bài ngửa trước lượt đánh đầu tiên: người về bét đưa cho người thắng { number } lá ngửa lớn nhất và nhận lại { number } lá ngửa nhỏ nhất của người thắng.
+pile-exchange-next = { $sure ->
+    [yes] Sau đó { exchange-places } cũng đổi { number } lá ngửa như vậy.
+   *[no] Khi chơi từ { $players } người trở lên, sau đó { exchange-places } cũng đổi { number } lá ngửa như vậy.
+}
 pile-no-rest = Không còn dư lá nào, nên trò này không ai bốc bài.
 pile-draw-pile = { $sure ->
     [yes] Các lá còn lại úp ở giữa bàn làm nọc.

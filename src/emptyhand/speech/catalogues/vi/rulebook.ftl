@@ -98,6 +98,11 @@ book-loser-deals = { $several ->
    *[no] Trong trận nhiều ván, người về bét ván này chia bài ván sau; người bên trái người đó đi trước và đánh gì cũng được.
 }
 book-same-starter = Ván nào cũng chọn người đi trước theo cùng một cách.
+exchange-places = { $place ->
+    [2] người về nhì và người về áp chót
+    [3] người về thứ ba và người về thứ ba từ dưới lên
+   *[other] người về thứ tư và người về thứ tư từ dưới lên
+}
 
 ## Luật nhà
 
