@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from emptyhand import archive
+from emptyhand.api.elsewhere import ForeignGame, GivenRecords, read_games
 from emptyhand.bots.boxed import Boxed
 from emptyhand.bots.wire import decode_law, decode_view
 from emptyhand.notation import format_token
@@ -52,7 +53,12 @@ def test_a_game_of_house_rules_is_played_kept_and_can_be_verified() -> None:
     assert mine["name"] == "Ann"
     shown = shell.get(f"/api/games/{link['id']}?seat=0")
     assert (shown["mine"], shown["record"]) == (0, record["body"])
-    assert split_records(shell.ask("GET", "/api/me/records")["body"]) == (record["body"],)
+    records = shell.ask("GET", "/api/me/records")["body"]
+    assert split_records(records) == (record["body"],)
+    # A server takes the same file.
+    (taken,) = read_games(GivenRecords(records, "Ann"), "person")
+    assert isinstance(taken, ForeignGame)
+    assert (taken.record, taken.seat, taken.room) == (record["body"], 0, ann.room)
     assert shell.post("/api/me/forget", {"game": link["id"]}) == {"deleted": 1, "left": 0}
     assert shell.ask("GET", f"/api/games/{link['id']}")["status"] == 404
     # A room that is read again does not bring the game back.

@@ -150,6 +150,14 @@ def test_a_game_without_a_network_survives_its_page_and_can_be_verified(
     download.value.save_as(record)
     assert re.fullmatch(r"emptyhand-[0-9a-f]{8}\.txt", record.name)
     assert main(["verify", str(record)]) == 0
+    # All finished games make one file, for a server to take.
+    other.evaluate("location.hash = '#/mine'")
+    expect(other.locator(".mine")).to_contain_text("To add them to your games on a server")
+    expect(other.get_by_role("button", name="Add games")).to_have_count(0)
+    with other.expect_download() as download:
+        other.get_by_role("link", name="Download all records").click()
+    download.value.save_as(tmp_path / "all.txt")
+    assert (tmp_path / "all.txt").read_text("utf-8") == record.read_text("utf-8")
     assert all(url.startswith((visit.address, "data:", "blob:")) for url in visit.asked)
     assert len(first) > 10
     assert visit.complaints == []

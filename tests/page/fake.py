@@ -278,7 +278,10 @@ class Server:
             body = request.post_data_json or {} if request.method == "POST" else {}
             if request.method == "POST":
                 self.posted.append((path, body))
-            route.fulfill(json=self._api(path) if not path.endswith("/book") else self._book(query["lang"][0]))
+            if (path, request.method) == ("/api/me/games", "POST"):
+                route.fulfill(json=added(body))
+            else:
+                route.fulfill(json=self._api(path) if not path.endswith("/book") else self._book(query["lang"][0]))
             return
         self.files.append(path)
         file = FILES.find(path.removeprefix("/assets/") if path != "/" else "index.html")
@@ -359,8 +362,14 @@ def brief() -> Json:
     return shown | {"match_over": False, "access": "link", "watching": 0, "at_ms": 0}
 
 
+def added(body: Json) -> Json:
+    """The answer to records of games played elsewhere: the last of them is refused."""
+    count = body["records"].count("[Game ")
+    return {"added": count - 1, "refused": [{"number": count, "say": ["api-record-known"]}]}
+
+
 def my_game(number: int) -> Json:
-    """One of twenty finished games, newest first: the last three are won, and twelve in all."""
+    """One of twenty finished games, newest first: the last three are won, twelve in all. Others are from elsewhere."""
     placed = [0, 1, 2] if number < 3 or 8 <= number < 17 else [1, 0, 2]
     about: Json = {
         "ruleset": "life",
@@ -368,7 +377,7 @@ def my_game(number: int) -> Json:
         "names": ["Mia", "Ann", "Bob"],
         "bots": [None, "level:2", "level:2"],
     }
-    about |= {"placed": placed, "moves": 90, "over": True}
+    about |= {"placed": placed, "moves": 90, "over": True} | ({"elsewhere": True} if number >= 20 else {})
     return {"id": "G1", "seat": 0, "at_ms": 1_790_000_000_000 - number * 3_600_000, "about": about}
 
 

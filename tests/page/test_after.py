@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FilePayload, Page, expect
 
 from tests.page.conftest import DESK, PHONE, Open
 from tests.page.fake import review
@@ -97,6 +97,31 @@ def test_own_games_have_rates_with_intervals_and_streaks_and_are_deleted_only_wh
     expect(page.locator(".figures dd")).to_have_text(["20", "3", "9"])
     expect(page.locator(".played li").first).to_contain_text("Won Life with Ann and Bob")
     assert faults(page) == []
+    server.played = 21
+    page.get_by_role("button", name="Add games played elsewhere").click()
+    text = "".join(f'[Game "life"]\n[Seats "é"]\n{number} {"x" * 2000}\n\n' for number in range(1, 51))
+    files = [("a.txt", text), ("b.txt", '[Game "life"]\n' + "x" * 60_000)]
+    page.get_by_label("Files").set_input_files(
+        [FilePayload(name=name, mimeType="text/plain", buffer=content.encode()) for name, content in files]
+    )
+    expect(page.get_by_label("Your name in these games")).to_have_value("Mia")
+    assert faults(page) == []
+    page.get_by_role("button", name="Add", exact=True).click()
+    added = page.get_by_role("dialog")
+    expect(added).to_contain_text("48 games have been added to your list.")
+    expect(added.locator("li")).to_have_text(
+        [
+            "a.txt, game 50: This game is in your list already.",
+            "a.txt, game 29: This game is in your list already.",
+            "b.txt, game 1: That is too much text at once.",
+        ]
+    )
+    parcels = [body for path, body in server.posted if path == "/api/me/games"]
+    assert "".join(each["records"] for each in reversed(parcels)) == text
+    assert {each["name"] for each in parcels} == {"Mia"}
+    added.get_by_text("Close").click()
+    expect(page.locator(".played li").last).to_contain_text("Played elsewhere, added")
+    expect(row).to_have_text("LifeCasual12 of 20, 60% (39 to 78)")
     page.get_by_role("button", name="Delete all games").click()
     page.get_by_role("button", name="Keep").click()
     assert not server.forgotten
@@ -106,3 +131,10 @@ def test_own_games_have_rates_with_intervals_and_streaks_and_are_deleted_only_wh
     page.get_by_role("dialog").get_by_text("Close").click()
     expect(page.locator(".mine")).to_contain_text("No finished games yet.")
     assert ("/api/me/forget", {"game": None}) in server.posted
+    # The dialog stays when the first games arrive.
+    server.forgotten = False
+    page.get_by_role("button", name="Add games played elsewhere").click()
+    page.get_by_label("Or the text of records").fill('[Game "life"]\n[Game "life"]')
+    page.get_by_role("button", name="Add", exact=True).click()
+    expect(page.locator(".played li")).to_have_count(21)
+    expect(added).to_contain_text("One game has been added to your list.Game 2: This game is in your list already.")

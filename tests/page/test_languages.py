@@ -185,3 +185,4 @@ def test_every_word_of_replays_and_own_games_is_in_the_catalogues(opened: Open) 
     page, _ = opened(at=f"{PSEUDO}#/mine", size=DESK)
     assert plain(page) == []
     assert list(sheets(page, ".mine button:visible >> nth=0")) == []
+    assert list(sheets(page, ".mine .panel:last-of-type button:visible >> nth=1")) == []

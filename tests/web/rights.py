@@ -13,6 +13,7 @@ TRIES: tuple[tuple[str, str, object], ...] = (
     ("POST", "/api/me/link", None),
     ("POST", "/api/me/claim", {"secret": "wrong"}),
     ("GET", "/api/me/games", None),
+    ("POST", "/api/me/games", {"records": "none", "name": "Ann"}),
     ("GET", "/api/me/records", None),
     ("POST", "/api/me/forget", {"game": "0"}),
     ("GET", "/api/me/rules", None),

@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
+from sqlalchemy import create_engine
+
+from emptyhand.api.elsewhere import MOST_AT_ONCE, ForeignGame
+from emptyhand.api.games import one_file
 from emptyhand.api.own_rules import MOST_SAVED
+from emptyhand.api.replays import MAX_RECORD
+from emptyhand.bots import make
+from emptyhand.game.deal import deal
+from emptyhand.match import Game
 from emptyhand.record import split_records
+from emptyhand.web.storage.migrations import migrate
+from emptyhand.web.storage.store import Adding, Lobby
+from tests.helpers import law
 from tests.web.servers import Guest, Server, ask, play_on, seated, started
 from tests.web.test_reviews import finished
 
@@ -58,6 +69,63 @@ def test_a_game_that_others_sat_in_stays_theirs(server: Server) -> None:
     assert ids(ben) == [game]
     assert ben.get(f"/api/games/{game}").json["mine"] == 1
     assert ben.post("/api/me/forget", {}).json == {"deleted": 1, "left": 0}
+
+
+# -- games played elsewhere ------------------------------------------------------------------------------------------
+
+
+def record_of(seed: int, names: tuple[str, ...] = ("Annie", "Bob"), moves: int | None = None) -> str:
+    """The record of a game between bots, or of its first moves."""
+    game = Game(law("thirteen"), deal(law("thirteen"), len(names), seed), names)
+    bots = [make("greedy", seat, game.law) for seat in range(len(names))]
+    while not game.over and (moves is None or len(game.moves) < moves):
+        game.play(bots[game.turn].choose(game.view(game.turn)))
+    return game.record().format()
+
+
+def add(guest: Guest, *records: str, name: str = "Annie") -> tuple[int, list[tuple[int, str]]]:
+    """How many games were added, and the reasons for the others."""
+    answer = guest.post("/api/me/games", {"records": one_file(records), "name": name})
+    assert answer.status == 200, answer.body
+    return answer.json["added"], [(each["number"], each["say"][0]) for each in answer.json["refused"]]
+
+
+def test_games_played_elsewhere_are_verified_and_added_once(server: Server) -> None:
+    ann, own = finished(server)
+    text = ann.get(f"/api/games/{own}/record").body.decode()
+    assert add(ann, text, name="Ann") == (0, [(1, "api-record-known")]), "a game of this server is no game of elsewhere"
+    good, other = record_of(1), record_of(2)
+    wrong = good.replace('[Result "', '[Result "9 ')
+    refused = [(2, "api-record"), (3, "api-record-unfinished"), (4, "api-record-name"), (6, "api-record-known")]
+    texts = (good, wrong, record_of(3, moves=5), record_of(4, ("Cid", "Dan")), other, good)
+    assert add(ann, *texts) == (2, refused)
+    shown = [game for game in ann.get("/api/me/games").json["games"] if game["about"].get("elsewhere")]
+    assert [(game["seat"], game["about"]["names"], game["about"]["over"]) for game in shown] == [
+        (0, ["Annie", "Bob"], True)
+    ] * 2
+    assert len(ids(ann)) == 3
+    first = shown[0]["id"]
+    assert ann.get(f"/api/games/{first}").json["mine"] == 0
+    assert ann.get(f"/api/games/{first}/record").body.decode() == good, "in the order of the file"
+    # Another person adds the same game as their own; who deletes it may add it again.
+    bob = Guest(server, "Bob")
+    assert add(bob, good, name=" Bob ") == (1, [])
+    assert ann.post("/api/me/forget", {"game": first}).json == {"deleted": 1, "left": 0}
+    assert add(ann, good) == (1, [])
+    assert bob.post("/api/me/forget", {}).json == {"deleted": 1, "left": 0}
+
+
+def test_games_played_elsewhere_are_bounded_in_number_and_size(server: Server) -> None:
+    ann = Guest(server, "Ann")
+    for records in ("", "x" * (MAX_RECORD + 1), "[Game \n" * (MOST_AT_ONCE + 1)):
+        answer = ann.post("/api/me/games", {"records": records, "name": "Ann"})
+        assert (answer.status, ids(ann)) == (400, [])
+    with create_engine("sqlite://").begin() as db:
+        migrate(db)
+        lobby = Lobby(db)
+        games = [ForeignGame(str(number), 0, "record", "{}", "", 0) for number in range(3)]
+        assert lobby.add_elsewhere("ann", games, 9, most=2) == [Adding.ADDED, Adding.ADDED, Adding.FULL]
+        assert [row.game for row in lobby.played("ann", 9)] == ["0", "1"]
 
 
 # -- house rules -----------------------------------------------------------------------------------------------------

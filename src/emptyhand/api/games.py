@@ -14,7 +14,7 @@ MOST_LISTED = 1000
 """The newest games that are listed and exported."""
 
 
-class GameSummary(Struct, frozen=True):
+class GameSummary(Struct, frozen=True, omit_defaults=True):
     """A game in short. `bots` has the spec of each seat that a bot played, null for people."""
 
     ruleset: str
@@ -26,6 +26,8 @@ class GameSummary(Struct, frozen=True):
     moves: int
     over: bool
     """False for a game that was abandoned or that stalled."""
+    elsewhere: bool = False
+    """Whether the person added it by its record, which does not say who was a bot: `bots` has only nulls then."""
 
 
 class MyGame(Struct, frozen=True):

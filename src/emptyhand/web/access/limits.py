@@ -78,6 +78,7 @@ USUAL: Mapping[str, tuple[float, float]] = {
     "trials": (10 / 60, 20),
     "reviews": (10 / 60, 30),
     "studies": (10 / 60, 30),
+    "additions": (10 / 60, 60),
 }
 """By name: tokens a second, and the burst."""
 
@@ -161,6 +162,8 @@ class RateLimits:
     """Reviews of finished games that start."""
     studies: Limiter
     """Studies of rulesets that start."""
+    additions: Limiter
+    """Requests that add games played elsewhere, from one address."""
     shown: asyncio.Semaphore = field(init=False, default_factory=lambda: asyncio.Semaphore(REPLAYS_AT_ONCE))
     """Bounds the replays that are built at once: that is slow work, and tables come first."""
     drafted: asyncio.Semaphore = field(init=False, default_factory=lambda: asyncio.Semaphore(DRAFTS_AT_ONCE))

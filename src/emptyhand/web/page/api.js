@@ -4,7 +4,7 @@ import { language, ready, t, tell } from "./speech.js";
 import { request } from "./transport.js";
 
 /**
- * @import { Book, DeviceLink, Forgotten, GameReplay, Invitation, Levels, MyGames, NewRoom, RoomInfo, RoomList, Ruleset, SeatNumber,
+ * @import { AddedGames, Book, DeviceLink, Forgotten, GameReplay, Invitation, Levels, MyGames, NewRoom, RoomInfo, RoomList, Ruleset, SeatNumber,
  *   LabStudy, MyRules, ReviewState, SavedRules, StudyRequest, ToldRules } from "./protocol.d.ts"
  */
 
@@ -102,6 +102,7 @@ async function enter(code, what, secret) {
  * @property {(request: StudyRequest) => Promise<LabStudy>} startStudy
  * @property {(id: string) => Promise<LabStudy>} study
  * @property {() => Promise<MyGames>} myGames
+ * @property {(records: string, name: string) => Promise<AddedGames>} addGames
  * @property {(game: string | null) => Promise<Forgotten>} forget
  * @property {() => Promise<MyRules>} myRules
  * @property {(rules: SavedRules) => Promise<MyRules>} saveRules
@@ -140,6 +141,7 @@ export const api = {
   startStudy: (request) => ask("POST", `/api/lab${inLanguage()}`, request),
   study: (id) => ask("POST", "/api/lab/news", { study: id }),
   myGames: () => ask("GET", "/api/me/games"),
+  addGames: (records, name) => ask("POST", "/api/me/games", { records, name }),
   forget: (game) => ask("POST", "/api/me/forget", { game }),
   myRules: () => ask("GET", "/api/me/rules"),
   saveRules: (rules) => ask("POST", "/api/me/rules", rules),

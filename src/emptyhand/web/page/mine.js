@@ -1,6 +1,7 @@
 // One's own games: how often one wins, every finished game with its replay, export, and deleting.
 import { html, useEffect, useState } from "./lib.js";
 import { api } from "./api.js";
+import { AddGames } from "./additions.js";
 import { DeviceSheet } from "./device.js";
 import { finished, forgetFinished } from "./finished-games.js";
 import { Why, useTry } from "./forms.js";
@@ -74,8 +75,10 @@ function outcome(game) {
 function Played({ game, forget }) {
   const others = game.about.names.filter((_, seat) => seat !== game.seat);
   const name = t("mine-entry", { title: gameTitle(game.about), names: listed(others) });
+  const at = date(game.at_ms);
   return html`<li class=${won(game) ? "won" : ""}>
-    <div><b>${outcome(game)}</b> <span>${name}</span><br /><small>${date(game.at_ms)}</small></div>
+    <div><b>${outcome(game)}</b> <span>${name}</span><br />
+      <small>${game.about.elsewhere ? t("mine-elsewhere", { date: at }) : at}</small></div>
     <div class="inline"><a class="button" href=${`#/g/${game.id}`}>${t("mine-watch")}
         <span class="hidden"> ${name}</span></a>
       <button class="quiet" onClick=${() => forget(game)} aria-label=${t("mine-delete-one", { name })}>✕</button>
@@ -113,8 +116,8 @@ function asFile(data) {
   return URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: "application/json" }));
 }
 
-/** @param {{ data: MyGames, ask: (game: MyGame | null) => void, move: () => void }} props */
-function Keeping({ data, ask, move }) {
+/** @param {{ data: MyGames, ask: (game: MyGame | null) => void, move: () => void, add: () => void }} props */
+function Keeping({ data, ask, move, add }) {
   const [file, setFile] = useState("");
   useEffect(() => {
     const made = asFile(data);
@@ -123,11 +126,19 @@ function Keeping({ data, ask, move }) {
   }, [data]);
   return html`<section class="panel" aria-label=${t("mine-keeping")}>
     <h2>${t("mine-keeping")}</h2>
-    <p>${t(isServed() ? "mine-where" : "offline-where")}</p>
+    ${
+      isServed()
+        ? html`<p>${t("mine-where")}</p>`
+        : html`<p>${t("offline-where")}</p><p>${t("offline-add")}</p>`
+    }
     <div class="inline">
       <a class="button" href=${file} download="emptyhand-games.json">${t("mine-export")}</a>
       <a class="button" href="/api/me/records" download>${t("mine-records")}</a>
-      ${isServed() && html`<button onClick=${move}>${t("mine-move")}</button>`}
+      ${
+        isServed() &&
+        html`<button onClick=${move}>${t("mine-move")}</button>
+        <button onClick=${add}>${t("mine-add")}</button>`
+      }
       <button onClick=${() => ask(null)}>${t("mine-delete-all")}</button>
     </div>
   </section>`;
@@ -137,10 +148,15 @@ function Keeping({ data, ask, move }) {
 function Games({ data, load }) {
   const [asked, ask] = useState(/** @type {{ game: MyGame | null } | null} */ (null));
   const [moving, move] = useState(false);
+  const [adding, add] = useState(false);
   const [shown, show] = useState(SHOWN);
   const { games } = data;
+  // Its key keeps it open when the first games arrive.
+  const sheet = adding && html`<${AddGames} key="add" done=${load} close=${() => add(false)} />`;
   if (!games.length && !asked)
-    return html`<p>${t("mine-none")}</p><a class="button primary" href="#/">${t("mine-play")}</a>`;
+    return html`<p>${t("mine-none")}</p>
+      <div class="inline"><a class="button primary" href="#/">${t("mine-play")}</a>
+        ${isServed() && html`<button onClick=${() => add(true)}>${t("mine-add")}</button>`}</div>${sheet}`;
   return html`<${Streaks} games=${games} />
     <${Rates} games=${games} />
     <section class="panel" aria-label=${t("mine-list")}><h2>${t("mine-list")}</h2>
@@ -150,9 +166,10 @@ function Games({ data, load }) {
       )}</ul>
       ${games.length > shown && html`<button onClick=${() => show(shown + SHOWN)}>${t("mine-more")}</button>`}
     </section>
-    <${Keeping} data=${data} ask=${(/** @type {MyGame | null} */ game) => ask({ game })} move=${() => move(true)} />
+    <${Keeping} data=${data} ask=${(/** @type {MyGame | null} */ game) => ask({ game })} move=${() => move(true)}
+      add=${() => add(true)} />
     ${asked && html`<${Ask} game=${asked.game} done=${load} close=${() => ask(null)} />`}
-    ${moving && html`<${DeviceSheet} close=${() => move(false)} />`}`;
+    ${moving && html`<${DeviceSheet} close=${() => move(false)} />`}${sheet}`;
 }
 
 export function Mine() {

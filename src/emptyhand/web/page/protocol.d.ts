@@ -651,7 +651,15 @@ export interface MyGame {
     placed: SeatNumber[];
     moves: number;
     over: boolean;
+    /** Added by its record; missing: played here. */
+    elsewhere?: true;
   };
+}
+
+export interface AddedGames {
+  added: number;
+  /** Numbered from 1, in the order of the text. */
+  refused: { number: number; say: Phrase }[];
 }
 
 export interface MyGames {

@@ -4,8 +4,8 @@ import { levelOf } from "./levels.js";
 
 const Z = 1.96;
 
-/** Whether a game was played to a result. @param {MyGame} game */
-const counts = ({ about }) => about.over && about.placed.length > 0;
+/** Whether a game was played here, to a result: of others nobody knows who made the moves. @param {MyGame} game */
+const counts = ({ about }) => about.over && !about.elsewhere && about.placed.length > 0;
 
 /** @param {MyGame} game */
 export const won = ({ about, seat }) => about.placed[0] === seat;

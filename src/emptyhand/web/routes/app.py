@@ -54,7 +54,7 @@ ROUTES = (
     *(workshop.draft, workshop.opened, workshop.shared, workshop.tried, workshop.trial, workshop.compared),
     *(replays.game_replay, replays.game_record, replays.pasted_replay, reviews.game_review),
     *(lab.start_study, lab.study_news),
-    *(mine.my_games, mine.my_records, mine.forget_games),
+    *(mine.my_games, mine.add_games, mine.my_records, mine.forget_games),
     *(mine.my_rules, mine.save_rules, mine.drop_rules),
     sockets.table_socket,
 )

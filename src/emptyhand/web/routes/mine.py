@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from litestar import Response, get, post
 
+from emptyhand.api.elsewhere import MOST_ADDED, AddedGames, GivenRecords, RefusedRecord, read_games
 from emptyhand.api.games import MOST_LISTED, ForgetGames, Forgotten, MyGame, MyGames, one_file, read_summary
 from emptyhand.api.own_rules import MOST_SAVED, DropRules, MyRules, SavedRules, listed
+from emptyhand.api.refusals import ApiRefusal
+from emptyhand.speech import Phrase, say, to_json
 from emptyhand.web.access.errors import not_there, too_often
 from emptyhand.web.access.guests import wall_ms
 from emptyhand.web.access.requests import AppRequest
 from emptyhand.web.server import GameServer
-from emptyhand.web.storage.store import Lobby, PlayedGame
+from emptyhand.web.storage.store import Adding, Lobby, PlayedGame
 
 
 @get("/api/me/games")
@@ -23,6 +28,28 @@ async def my_games(request: AppRequest, server: GameServer) -> MyGames:
 
 def _shown(row: PlayedGame) -> MyGame:
     return MyGame(row.game, row.seat, row.at_ms, read_summary(row.about))
+
+
+@post("/api/me/games", status_code=200)
+async def add_games(request: AppRequest, server: GameServer, data: GivenRecords) -> AddedGames:
+    """Verify records of games played elsewhere and add them to the caller's list."""
+    guest = await server.guests.need(request)
+    if wait := server.limits.additions.take(server.address(request)):
+        raise too_often(wait)
+    async with server.limits.shown:
+        found = await asyncio.to_thread(read_games, data, guest.person)
+    good = [each for each in found if not isinstance(each, ApiRefusal)]
+    outcomes = iter(await server.store.call(Lobby.add_elsewhere, guest.person, good, wall_ms(), MOST_ADDED))
+    whys = [each.says if isinstance(each, ApiRefusal) else _WHY[next(outcomes)] for each in found]
+    refused = [RefusedRecord(number, to_json(why)) for number, why in enumerate(whys, start=1) if why]
+    return AddedGames(len(found) - len(refused), tuple(refused))
+
+
+_WHY: dict[Adding, Phrase | None] = {
+    Adding.ADDED: None,
+    Adding.KNOWN: say("api-record-known"),
+    Adding.FULL: say("api-record-full", most=MOST_ADDED),
+}
 
 
 @get("/api/me/records", media_type="text/plain")

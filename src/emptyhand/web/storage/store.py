@@ -7,12 +7,16 @@ promises what a power failure could undo.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Concatenate, NamedTuple, ParamSpec, Protocol, TypeVar
+from enum import Enum, auto
+from typing import TYPE_CHECKING, Concatenate, NamedTuple, ParamSpec, Protocol, TypeVar
 
-from sqlalchemy import Connection, Table, and_, delete, exists, insert, literal, select, update
+from sqlalchemy import Connection, Table, and_, delete, exists, func, insert, literal, select, update
 
 from emptyhand.web.storage.schema import game as game_table
 from emptyhand.web.storage.schema import guest, house_rules, link, member, played, room, session
+
+if TYPE_CHECKING:
+    from emptyhand.api.elsewhere import ForeignGame
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -40,6 +44,15 @@ class PlayedGame(NamedTuple):
     seat: int
     at_ms: int
     about: str
+
+
+class Adding(Enum):
+    """What became of a game that a person wanted to add to their history."""
+
+    ADDED = auto()
+    KNOWN = auto()
+    """The person has it already."""
+    FULL = auto()
 
 
 class Lobby:
@@ -167,6 +180,23 @@ class Lobby:
             for person, seat in people:
                 self._insert_new(played, person=person, game=game, seat=seat, at_ms=at_ms, about=about)
 
+    def add_elsewhere(self, person: str, games: Sequence[ForeignGame], at_ms: int, most: int) -> list[Adding]:
+        """Add games that were played elsewhere to a person's history, the newest first, up to `most` of them."""
+        return [self._add_elsewhere(person, each, at_ms - place, most) for place, each in enumerate(games)]
+
+    def _add_elsewhere(self, person: str, game: ForeignGame, at_ms: int, most: int) -> Adding:
+        mine = select(func.count()).select_from(game_table.join(played, game_table.c.id == played.c.game))
+        mine = mine.where(played.c.person == person)
+        at_own_table = and_(game_table.c.code == game.room, game_table.c.number == game.number)
+        same = mine.where(at_own_table, game_table.c.record == game.record)
+        if self.seat_in(person, game.id) is not None or self._db.execute(same).scalar_one():
+            return Adding.KNOWN
+        if self._db.execute(mine.where(game_table.c.code == game_table.c.id)).scalar_one() >= most:
+            return Adding.FULL
+        # It belongs to no room: its id takes the place of the code.
+        self.add_game(game.id, game.id, 0, at_ms, game.record, [(person, game.seat)], game.about)
+        return Adding.ADDED
+
     def game(self, game: str) -> str | None:
         """Return the record of a finished game; None if there is none or it was deleted."""
         found: str | None = self._db.execute(select(game_table.c.record).where(game_table.c.id == game)).scalar()
@@ -193,7 +223,7 @@ class Lobby:
         """Remove a game, or all games, from a person's history. Return how many were deleted, and how many stay.
 
         A game in which nobody else sat loses its record too. Its row stays, so that a room that is read again from
-        its journal does not store the game anew. Other games stay for the others.
+        its journal does not store the game anew; that of a game played elsewhere goes. Other games stay for the others.
         """
         gone = delete(played).where(played.c.person == person).returning(played.c.game)
         if game is not None:
@@ -201,6 +231,7 @@ class Lobby:
         games = [row[0] for row in self._db.execute(gone)]
         alone = and_(game_table.c.id.in_(games), ~exists().where(played.c.game == game_table.c.id))
         deleted = self._db.execute(update(game_table).where(alone).values(record="")).rowcount if games else 0
+        self._db.execute(delete(game_table).where(game_table.c.id.in_(games), game_table.c.code == game_table.c.id))
         return deleted, len(games) - deleted
 
     def games_of(self, code: str) -> list[tuple[int, str]]:

@@ -150,6 +150,24 @@ mine-keeping = Aufbewahren
 mine-where = Der Server bewahrt diese Spiele mit deinem Namen auf. Der Link unten bringt sie auf ein anderes Gerät.
 mine-export = Liste exportieren (JSON)
 mine-records = Alle Aufzeichnungen laden
+mine-elsewhere = Anderswo gespielt, hinzugefügt { $date }
+mine-add = Anderswo gespielte Spiele hinzufügen
+mine-add-how = Wähle die Dateien, die eine Seite ohne Server gespeichert hat, oder füge ihren Text ein. Der Server prüft jeden Zug. Die Spiele stehen dann mit ihrer Wiederholung in deiner Liste, zählen aber nicht dafür, wie oft du gewinnst.
+mine-add-files = Dateien
+mine-add-text = Oder der Text von Aufzeichnungen
+mine-add-name = Dein Name in diesen Spielen
+mine-add-send = Hinzufügen
+mine-added = { $count ->
+    [0] Es wurde kein Spiel hinzugefügt.
+    [one] Ein Spiel steht jetzt in deiner Liste.
+   *[other] { $count } Spiele stehen jetzt in deiner Liste.
+}
+mine-add-refused = Spiel { $number }: { $why }
+mine-add-refused-in = { $file }, Spiel { $number }: { $why }
+mine-add-others = { $count ->
+    [one] Ein weiteres Spiel wurde auch nicht hinzugefügt.
+   *[other] { $count } weitere Spiele wurden auch nicht hinzugefügt.
+}
 mine-move = Auf einem anderen Gerät spielen
 mine-delete-all = Alle Spiele löschen
 mine-delete-one = { $name } löschen

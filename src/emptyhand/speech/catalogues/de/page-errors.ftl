@@ -23,6 +23,11 @@ api-code = Ein Code hat { $count } Buchstaben und Ziffern.
 api-room = So lässt sich kein Tisch eröffnen: { $detail }
 api-rules = Diese Regeln lassen sich nicht lesen: { $detail }
 api-record = Diese Aufzeichnung lässt sich nicht lesen: { $detail }
+api-records-many = Das sind mehr als { $most } Spiele auf einmal.
+api-record-unfinished = Dieses Spiel ist nicht beendet.
+api-record-name = In diesem Spiel heißt niemand { $name }: Gespielt haben { $names }.
+api-record-known = Dieses Spiel steht schon in deiner Liste.
+api-record-full = In deiner Liste stehen { $most } Spiele von anderswo, und mehr können es nicht sein.
 api-coach-busy = Der Coach ist mit anderen Spielen beschäftigt: Versuch es gleich noch einmal.
 api-open-tables = Du hast { $count ->
     [one] einen offenen Tisch, an dem

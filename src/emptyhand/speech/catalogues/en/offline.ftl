@@ -6,6 +6,7 @@ offline-failed = The table could not start. Load the page again.
 offline-elsewhere = The table is open in another window. Close that one, and it opens here.
 offline-kept = Everything is on this device now. You can play without a network.
 offline-where = These games are kept on this device, in this browser. Nobody else has them.
+offline-add = To add them to your games on a server, download all records here, and choose that file under “Add games played elsewhere” there.
 offline-needs-server = That needs a server. Here you play on this device alone.
 offline-needs-coach = The coach needs a server. Here you play on this device alone.
 offline-bot = On this device, “{ $level }” is the strongest level of bots in this game.

@@ -161,6 +161,24 @@ mine-keeping = Keep them
 mine-where = The server keeps these games with your name. The link below takes them to another device.
 mine-export = Export the list (JSON)
 mine-records = Download all records
+mine-elsewhere = Played elsewhere, added { $date }
+mine-add = Add games played elsewhere
+mine-add-how = Choose the files that a page without a server has saved, or paste their text. The server checks every move. The games go into your list with their replays, but they don’t count towards how often you win.
+mine-add-files = Files
+mine-add-text = Or the text of records
+mine-add-name = Your name in these games
+mine-add-send = Add
+mine-added = { $count ->
+    [0] No game was added.
+    [one] One game has been added to your list.
+   *[other] { $count } games have been added to your list.
+}
+mine-add-refused = Game { $number }: { $why }
+mine-add-refused-in = { $file }, game { $number }: { $why }
+mine-add-others = { $count ->
+    [one] One more game was not added either.
+   *[other] { $count } more games were not added either.
+}
 mine-move = Play on another device
 mine-delete-all = Delete all games
 mine-delete-one = Delete { $name }

@@ -24,6 +24,11 @@ api-code = A code has { $count } letters and digits.
 api-room = { $detail }
 api-rules = { $detail }
 api-record = { $detail }
+api-records-many = That is more than { $most } games at once.
+api-record-unfinished = This game is not finished.
+api-record-name = Nobody in this game is called { $name }: it was played by { $names }.
+api-record-known = This game is in your list already.
+api-record-full = Your list has { $most } games from elsewhere, and that is the most it can have.
 api-coach-busy = The coach is busy with other games: try again in a moment.
 api-open-tables = You have { $count ->
     [one] an open table that has

@@ -143,6 +143,20 @@ mine-keeping = Lưu giữ
 mine-where = Máy chủ giữ các ván này cùng tên của bạn. Liên kết bên dưới đưa chúng sang thiết bị khác.
 mine-export = Xuất danh sách (JSON)
 mine-records = Tải mọi biên bản
+mine-elsewhere = Chơi ở nơi khác, thêm vào { $date }
+mine-add = Thêm ván chơi ở nơi khác
+mine-add-how = Chọn các tệp mà một trang không cần máy chủ đã lưu, hoặc dán nội dung của chúng. Máy chủ kiểm tra từng nước đi. Các ván vào danh sách của bạn cùng phần xem lại, nhưng không tính vào tỉ lệ thắng.
+mine-add-files = Tệp
+mine-add-text = Hoặc nội dung biên bản
+mine-add-name = Tên của bạn trong các ván này
+mine-add-send = Thêm
+mine-added = { $count ->
+    [0] Không thêm được ván nào.
+   *[other] Đã thêm { $count } ván vào danh sách của bạn.
+}
+mine-add-refused = Ván { $number }: { $why }
+mine-add-refused-in = { $file }, ván { $number }: { $why }
+mine-add-others = Còn { $count } ván nữa cũng không thêm được.
 mine-move = Chơi trên thiết bị khác
 mine-delete-all = Xóa mọi ván
 mine-delete-one = Xóa { $name }

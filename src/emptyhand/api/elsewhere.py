@@ -1,0 +1,90 @@
+"""Games played elsewhere, such as on a page without a server, that a person adds to their list by their records."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Annotated, NamedTuple
+
+from emptyhand import archive
+from emptyhand.api.games import GameSummary, write_summary
+from emptyhand.api.people import GivenName
+from emptyhand.api.refusals import ApiRefusal, bad
+from emptyhand.api.replays import MAX_RECORD
+from emptyhand.record import BadRecord, Record, split_records
+from emptyhand.room import names
+from emptyhand.speech import listed
+from emptyhand.structs import Meta, Struct
+
+MOST_ADDED = 500
+"""The games played elsewhere that a person's list may have."""
+MOST_AT_ONCE = 40
+"""The records that one request may have: each is replayed, and its house rules are compiled."""
+
+
+class GivenRecords(Struct, frozen=True, forbid_unknown_fields=True):
+    """One or more records, as in a file, and the caller's name in them."""
+
+    records: Annotated[str, Meta(min_length=1, max_length=MAX_RECORD)]
+    name: GivenName
+
+
+class RefusedRecord(Struct, frozen=True):
+    number: int
+    """From 1, in the order of the text."""
+    say: object
+    """The reason, as a phrase."""
+
+
+class AddedGames(Struct, frozen=True):
+    added: int
+    refused: tuple[RefusedRecord, ...]
+
+
+class ForeignGame(NamedTuple):
+    """A verified game as it is stored. `room` and `number` say which game of which table it was, if it says so."""
+
+    id: str
+    seat: int
+    record: str
+    about: str
+    room: str
+    number: int
+
+
+def read_games(given: GivenRecords, person: str) -> list[ForeignGame | ApiRefusal]:
+    """Verify every record. Raises ApiRefusal if there are too many."""
+    texts = split_records(given.records)
+    if len(texts) > MOST_AT_ONCE:
+        raise bad("api-records-many", most=MOST_AT_ONCE)
+    return [_read(text, names.plain(given.name), person) for text in texts]
+
+
+def _read(text: str, name: str, person: str) -> ForeignGame | ApiRefusal:
+    try:
+        record = archive.parse(text)
+    except BadRecord as error:
+        return bad("api-record", detail=str(error))
+    # As in a replay: an abandoned game has published its secret.
+    if not (record.over or record.stalled or record.fair):
+        return bad("api-record-unfinished")
+    if name not in record.names:
+        return bad("api-record-name", name=name, names=listed(record.names))
+    # Formatted anew, so that the same game always has the same text.
+    known = record.format()
+    digest = hashlib.sha256(f"elsewhere/{person}/{known}".encode()).hexdigest()[:32]
+    room, number = (record.fair.room, record.fair.game) if record.fair else ("", 0)
+    return ForeignGame(digest, record.names.index(name), known, write_summary(_summary(record)), room, number)
+
+
+def _summary(record: Record) -> GameSummary:
+    """Return the game in short. A record does not say which seats bots played."""
+    return GameSummary(
+        ruleset=record.law.name,
+        title=record.law.ruleset.title,
+        names=record.names,
+        bots=(None,) * len(record.names),
+        placed=record.placed,
+        moves=len(record.moves),
+        over=record.over,
+        elsewhere=True,
+    )
