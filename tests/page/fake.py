@@ -238,6 +238,7 @@ class Server:
         self.silent = False
         self.mine = [brief()]
         self.played = 20
+        self.offline = ""
         self.forgotten = False
         """Whether the page has deleted the guest's games."""
         self.figures: Json = {}
@@ -314,7 +315,7 @@ class Server:
             {"spec": f"level:{n}", "name": name, "description": "", "won": {}} for n, name in enumerate(LEVELS, 1)
         ]
         known: dict[str, Json | Sequence[Json]] = {
-            "/api/me": {"name": "Mia"},
+            "/api/me": {"name": "Mia"} | ({"offline": self.offline} if self.offline else {}),
             "/api/guest": {"name": "Mia"},
             "/api/me/link": {"secret": "m0ve", "link": f"{HOST}/#/me/m0ve", "qr": ""},
             "/api/rulesets": [ruleset(name) for name in RULESETS],

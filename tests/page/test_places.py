@@ -58,8 +58,13 @@ def test_play_now_makes_a_room_with_bots_and_starts_it(opened: Open) -> None:
     server.table = table
     over = brief() | {"phase": "over"}
     server.mine = [over | {"room": "ENDED", "match_over": True}, over | {"title": "Obsession", "ruleset": "obsession"}]
+    away = page.get_by_role("link", name="Play without a network")
+    expect(page.locator(".foot select")).to_be_visible()
+    expect(away).to_have_count(0)
+    server.offline = "https://cards.example/away/"
     page.reload()
     expect(page.locator(".continue b")).to_have_text(["Continue Obsession"])
+    expect(away).to_have_attribute("href", server.offline)
     page.locator('.museum [data-game="big-two"]').click()
     expect(page.locator(".family.picked b")).to_have_text("Big Two")
     expect(page.get_by_role("button", name="Play Big Two")).to_be_visible()

@@ -7,6 +7,8 @@ import pytest
 
 from tests.web.servers import Guest, Json, Server
 
+OFFLINE = "https://cards.example/away/"
+
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
@@ -19,7 +21,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Server]:
     """A server for a test that ends it."""
-    running = Server(tmp_path / "data", "--away", "1")
+    running = Server(tmp_path / "data", "--away", "1", "--offline", OFFLINE)
     yield running
     if running.process.poll() is None:
         running.end()

@@ -15,6 +15,7 @@ from emptyhand.record import split_records
 from emptyhand.web.storage.migrations import migrate
 from emptyhand.web.storage.store import Adding, Lobby
 from tests.helpers import law
+from tests.web.conftest import OFFLINE
 from tests.web.servers import Guest, Server, ask, play_on, seated, started
 from tests.web.test_reviews import finished
 
@@ -25,6 +26,7 @@ def ids(guest: Guest) -> list[str]:
 
 def test_history_has_the_games_that_a_guest_sat_in_and_moves_to_another_device(server: Server) -> None:
     ann, game = finished(server)
+    assert ann.get("/api/me").body == b'{"name":"Ann"}'
     (mine,) = ann.get("/api/me/games").json["games"]
     assert (mine["id"], mine["seat"]) == (game, 0)
     assert mine["about"]["names"][0] == "Ann"
@@ -53,6 +55,8 @@ def test_a_game_with_bots_is_deleted_and_does_not_come_back_after_a_restart(own_
     assert ids(ann) == []
     assert ann.get(f"/api/games/{game}").status == 404
     assert ann.post("/api/me/forget", {"game": game}).status == 404
+    # This server has an address for playing without it; others say nothing of the kind.
+    assert ann.get("/api/me").json == {"name": "Ann", "offline": OFFLINE}
 
 
 def test_a_game_that_others_sat_in_stays_theirs(server: Server) -> None:

@@ -159,6 +159,12 @@ def test_an_invalid_origin_is_refused(tmp_path: Path, origin: str) -> None:
         Settings(tmp_path, (origin,))
 
 
+@pytest.mark.parametrize("address", ["cards.example", "javascript:alert(1)", "https://", "https://u@h/", "http://["])
+def test_an_invalid_address_of_the_page_without_a_server_is_refused(tmp_path: Path, address: str) -> None:
+    with pytest.raises(ValueError, match="expected an address such as"):
+        Settings(tmp_path, offline=address)
+
+
 def test_codes_have_30_bits_and_are_read_as_people_write_them() -> None:
     assert len(set(LETTERS)) == 32
     assert clean_code("oil0a1") == "0110A1"

@@ -19,9 +19,11 @@ class Name(Struct, frozen=True, forbid_unknown_fields=True):
     name: GivenName
 
 
-class Me(Struct, frozen=True):
+class Me(Struct, frozen=True, omit_defaults=True):
     name: str | None
     """Null without a session."""
+    offline: str = ""
+    """The address of the same page without a server, if the operator has named one; only `GET /api/me` says it."""
 
 
 class Companions(Struct, frozen=True, forbid_unknown_fields=True):

@@ -50,6 +50,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="number of tables open to everybody, and not begun, that a guest may host (default: 3)",
     )
+    add("--offline", metavar="URL", help="link to this address of a page made by emptyhand page build, in the lobby")
     add("--no-warm", action="store_true", help="start worker processes only when a bot first needs one")
     add(
         "--behind-proxy",
@@ -123,6 +124,7 @@ def settings_of(chosen: Mapping[str, Any], arguments: argparse.Namespace) -> Set
         stall_seconds=float(chosen.get("stuck", 10)),
         limits=limits_of(chosen),
         open_tables=int(chosen.get("open_tables", 3)),
+        offline=str(chosen.get("offline", "")),
         metrics_port=None if port is None else int(port),
         log_json=bool(chosen.get("log_json", False)),
         warm=not arguments.no_warm,

@@ -52,6 +52,8 @@ class Settings:
     """Rate limits that differ from the defaults: name, events a second, burst."""
     open_tables: int = 3
     """How many tables that are open to everybody, and have not begun, a guest may host."""
+    offline: str = ""
+    """Address of a folder that `emptyhand page build` made, to which the lobby links; empty for no link."""
     metrics_port: int | None = None
     """The loopback port of the Prometheus metrics."""
     log_json: bool = False
@@ -75,6 +77,10 @@ class Settings:
             raise ValueError(f"--open-tables is {self.open_tables}: expected 1 to 1000")
         if self.metrics_port is not None:
             checked_port(self.metrics_port)
+        if self.offline and not _is_address(self.offline):
+            raise ValueError(
+                f"--offline is {self.offline[:40]!r}: expected an address such as https://cards.example/away/"
+            )
         for origin in self.origins:
             parts = urlsplit(origin)
             if parts.scheme not in {"http", "https"} or not parts.netloc or parts.path or parts.query or "@" in origin:
@@ -84,3 +90,13 @@ class Settings:
     def secure(self) -> bool:
         """Whether every origin is https."""
         return bool(self.origins) and all(origin.startswith("https://") for origin in self.origins)
+
+
+def _is_address(text: str) -> bool:
+    """Whether a page may link to it: a whole http or https address without a user."""
+    try:
+        parts = urlsplit(text)
+        is_whole = parts.scheme in {"http", "https"} and bool(parts.hostname) and "@" not in parts.netloc
+    except ValueError:
+        return False
+    return is_whole and text.isascii() and text.isprintable() and " " not in text

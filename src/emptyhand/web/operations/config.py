@@ -22,6 +22,7 @@ KINDS: Mapping[str, type | tuple[type, ...]] = {
     "workers": int,
     "processes": int,
     "open_tables": int,
+    "offline": str,
     "behind_proxy": bool,
     "metrics_port": int,
     "log_json": bool,

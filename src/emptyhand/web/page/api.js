@@ -1,5 +1,6 @@
 // Requests over HTTP: everything but the running game. A refusal is an Error whose message is the server's
 // sentence in the person's language.
+import { signal } from "./lib.js";
 import { language, ready, t, tell } from "./speech.js";
 import { request } from "./transport.js";
 
@@ -85,7 +86,7 @@ async function enter(code, what, secret) {
  * @property {() => Promise<[Ruleset[], Levels]>} choices
  * @property {(name: string) => Promise<Book>} book
  * @property {(rules: string) => Promise<ToldRules>} tellRules
- * @property {() => Promise<{ name: string | null }>} me
+ * @property {() => Promise<{ name: string | null, offline?: string }>} me
  * @property {(name: string) => Promise<{ name: string }>} name
  * @property {(room: string) => Promise<DeviceLink>} deviceLink
  * @property {(everywhere: boolean) => Promise<object>} goOut
@@ -109,6 +110,9 @@ async function enter(code, what, secret) {
  * @property {(title: string) => Promise<MyRules>} dropRules
  * @property {(record: string, seat: SeatNumber | null) => Promise<GameReplay>} replay
  */
+
+/** The address of the page without a server, if the server knows one. */
+export const offlinePage = signal("");
 
 /** @type {Api} */
 export const api = {

@@ -1,6 +1,6 @@
 // The entry point: the fragment of the address decides what is shown.
 import { html, render, signal, useEffect } from "./lib.js";
-import { api } from "./api.js";
+import { api, offlinePage } from "./api.js";
 import { Pack } from "./cards.js";
 import { Claim } from "./device.js";
 import { NewVersion, install } from "./install.js";
@@ -107,7 +107,10 @@ async function begin() {
   if (place.value.page === "lobby") api.choices().catch(() => {});
   else if (place.value.page !== "lab") loadCards();
   const me = api.me().then(
-    ({ name }) => name ?? null,
+    ({ name, offline = "" }) => {
+      offlinePage.value = offline;
+      return name ?? null;
+    },
     () => null,
   );
   [myName.value] = await Promise.all([me, ready]);

@@ -1,6 +1,6 @@
 // The first screen: play now, play with friends, come back to a game, choose another one.
 import { html, useEffect, useState, valueTo } from "./lib.js";
-import { api } from "./api.js";
+import { api, offlinePage } from "./api.js";
 import { Options } from "./create.js";
 import { DeviceSheet } from "./device.js";
 import { Families } from "./families.js";
@@ -178,6 +178,7 @@ const Foot = ({ open }) => html`<footer class="foot">
     html`<button class="quiet" onClick=${() => open("device")}>
       ${t("lobby-device")}</button>`
   }
+  ${offlinePage.value && html`<a class="button" href=${offlinePage.value}>${t("lobby-offline")}</a>`}
 </footer>`;
 
 /**

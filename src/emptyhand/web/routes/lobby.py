@@ -75,9 +75,9 @@ async def be_guest(request: AppRequest, server: GameServer, data: Name) -> Respo
 
 @get("/api/me")
 async def me(request: AppRequest, server: GameServer) -> Me:
-    """The caller's name."""
+    """The caller's name, and where the page can be played without a network."""
     guest = await server.guests.find(request)
-    return Me(None if guest is None else guest.name)
+    return Me(None if guest is None else guest.name, server.settings.offline)
 
 
 @post("/api/me/link", status_code=200)

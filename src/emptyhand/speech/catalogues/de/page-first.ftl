@@ -56,6 +56,7 @@ lobby-watch = Noch einmal ansehen
 lobby-game = { $game }, Spiel { $number }
 lobby-paste = Aufzeichnung einfügen
 lobby-device = Anderes Gerät
+lobby-offline = Ohne Netz spielen
 
 create-options = Optionen
 create-players = Wie viele spielen

@@ -52,6 +52,7 @@ lobby-watch = Watch again
 lobby-game = { $game }, game { $number }
 lobby-paste = Paste a record
 lobby-device = Other device
+lobby-offline = Play without a network
 
 create-options = Options
 create-players = Players

@@ -47,6 +47,7 @@ lobby-watch = Xem lại
 lobby-game = { $game }, ván { $number }
 lobby-paste = Dán biên bản ván bài
 lobby-device = Thiết bị khác
+lobby-offline = Chơi không cần mạng
 
 create-options = Tùy chọn
 create-players = Số người chơi
