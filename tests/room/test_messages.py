@@ -27,6 +27,7 @@ SAMPLES: tuple[m.ClientMessage, ...] = (
     m.Reveal(1, "a" * 64),
     m.SetBot(1, "level:3"),
     m.SetBot(1, None),
+    m.Propose("thirteen"),
     m.HandOver(1),
     m.Kick(1),
     m.Hint(3),
@@ -135,7 +136,12 @@ def test_the_page_shows_every_message_to_a_client_as_it_is() -> None:
     assert {example["t"] for example in shown} == wanted
 
 
-FROM_THE_TABLE = {"host_is": ("seat",), "started": ("events", "told"), "moved": ("events", "told")}
+FROM_THE_TABLE = {
+    "host_is": ("seat",),
+    "rules_set": ("title",),
+    "started": ("events", "told"),
+    "moved": ("events", "told"),
+}
 """Fields that do not follow from the entry alone."""
 
 

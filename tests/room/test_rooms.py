@@ -27,6 +27,7 @@ SENT: list[tuple[Any, ...]] = [
     (m.Ready, SMALL),
     (m.Start, SMALL),
     (m.SetBot, SEATS, st.sampled_from([None, "random", "nobody"])),
+    (m.Propose, st.sampled_from(["thirteen", "life", "nothing"])),
     (m.HandOver, SEATS),
     (m.Kick, SEATS),
     (m.Hint, SMALL),

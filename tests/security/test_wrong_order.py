@@ -41,7 +41,15 @@ def anything(made: Table, random: Random) -> m.ClientMessage:
         (
             *(m.Move(seat, seq, token), m.Check(seq, token), m.Sit(seat), m.Leave(), m.Ready(game), m.Start(game)),
             *(m.SetBot(seat, random.choice((None, "level:1", "nobody", "./a.py"))), m.HandOver(seat), m.Kick(seat)),
-            *(m.Undo(seq), m.Pause(), m.Resume(), m.Vote(number, yes), m.Vote(number, yes), m.ReturnToSeat()),
+            *(
+                m.Undo(seq),
+                m.Pause(),
+                m.Resume(),
+                m.Propose("life"),
+                m.Vote(number, yes),
+                m.Vote(number, yes),
+                m.ReturnToSeat(),
+            ),
             *(
                 m.Say(seq, "Hello"),
                 m.React("wow"),

@@ -54,7 +54,15 @@ def anything(player: Player, random: Random) -> m.ClientMessage:
         (
             *(m.Move(seat, seq, token), m.Check(seq, token), m.Sit(seat), m.Ready(round_), m.Start(round_)),
             *(m.SetBot(seat, random.choice((None, "level:1", "nobody", "./a.py"))), m.HandOver(seat)),
-            *(m.Undo(seq), m.Pause(), m.Resume(), m.Vote(number, yes), m.Vote(number, yes), m.ReturnToSeat()),
+            *(
+                m.Undo(seq),
+                m.Pause(),
+                m.Resume(),
+                m.Propose("life"),
+                m.Vote(number, yes),
+                m.Vote(number, yes),
+                m.ReturnToSeat(),
+            ),
             *(
                 m.Say(seq, "Hello"),
                 m.React("wow"),

@@ -8,12 +8,12 @@ from __future__ import annotations
 from emptyhand.dst.oracle import require
 from emptyhand.room import Heard, Input, Outcome, Room
 from emptyhand.room.ballots import LEAST_TO_KICK, RATION
-from emptyhand.room.entries import AnyEntry, MovesUndone, PauseBegun, PauseEnded, StoodUp, read
+from emptyhand.room.entries import AnyEntry, MovesUndone, PauseBegun, PauseEnded, RulesSet, StoodUp, read
 from emptyhand.room.messages import Kick
 from emptyhand.room.seats import RATION_MS
 from emptyhand.room.state import OpenBallot, RoomPhase
 
-ENDS = {"undo": MovesUndone, "pause": PauseBegun, "resume": PauseEnded, "kick": StoodUp}
+ENDS = {"undo": MovesUndone, "pause": PauseBegun, "resume": PauseEnded, "kick": StoodUp, "propose": RulesSet}
 
 
 class BallotWatch:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from emptyhand.game.deal import deal_from_key
+from emptyhand.game.deal import check_players, deal_from_key
+from emptyhand.law.model import Law
 from emptyhand.lawbook import find_law
 from emptyhand.match import Game
 from emptyhand.room import commit_reveal
@@ -21,14 +22,19 @@ def make(entry: e.Made, version: int) -> Kept:
     """Return the room that an entry makes. Raises BadJournal if its rules compile to another law than before."""
     if entry.format != e.FORMAT:
         raise BadJournal(f"the room is written in format {entry.format}: expected {e.FORMAT}")
-    law = find_law(entry.ruleset, entry.rules)
-    if law.digest != entry.law:
-        raise BadJournal(f"the room was made for law {entry.law!r}, and here its rules are law {law.digest!r}")
+    law = _law_of(entry)
     seats = tuple(Seat(bot=spec) for spec in entry.bots)
     kept = Kept(version, law, entry.options, entry.host, seats, room=entry.room, bot_names=entry.names)
     for number, spec in enumerate(entry.bots):
         kept = _with_bot(kept, number, spec)
     return kept
+
+
+def _law_of(entry: e.Made | e.RulesSet) -> Law:
+    law = find_law(entry.ruleset, entry.rules)
+    if law.digest != entry.law:
+        raise BadJournal(f"the room was made for law {entry.law!r}, and here its rules are law {law.digest!r}")
+    return law
 
 
 def apply(kept: Kept, entry: AnyEntry, version: int) -> Kept:
@@ -61,10 +67,8 @@ def _changed(kept: Kept, entry: AnyEntry, version: int) -> Kept:
             return _reseated(kept, entry)
         case e.Claimed():
             return kept
-        case e.HostNamed(host):
-            return replace(kept, host=host)
-        case e.PauseBegun() | e.PauseEnded():
-            return replace(kept, paused=isinstance(entry, e.PauseBegun))
+        case e.HostNamed() | e.RulesSet() | e.PauseBegun() | e.PauseEnded():
+            return _agreed(kept, entry)
         case e.Promised() | e.Frozen() | e.NumberShown() | e.RoundVoided():
             return commit_reveal.went_on(kept, entry)
         case e.RoomClosed():
@@ -107,6 +111,24 @@ def _reseated(kept: Kept, entry: e.SatDown | e.StoodUp | e.BotPut | e.CameBack |
 
 def _seen_by(playing: Playing | None, person: str, seat: int) -> Playing | None:
     return playing and replace(playing, holders=playing.holders | {(person, seat)})
+
+
+def _agreed(kept: Kept, entry: e.HostNamed | e.RulesSet | e.PauseBegun | e.PauseEnded) -> Kept:
+    match entry:
+        case e.HostNamed(host):
+            return replace(kept, host=host)
+        case e.RulesSet():
+            return _ruled(kept, entry)
+        case e.PauseBegun() | e.PauseEnded():
+            return replace(kept, paused=isinstance(entry, e.PauseBegun))
+
+
+def _ruled(kept: Kept, entry: e.RulesSet) -> Kept:
+    if kept.phase is not RoomPhase.LOBBY:
+        raise BadJournal("other rules were set after the first game had begun")
+    law = _law_of(entry)
+    check_players(law, kept.players)
+    return replace(kept, law=law)
 
 
 # -- games -----------------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Ballots among the people at the table: undo, pause, resume, kick. One at a time; each expires.
+"""Ballots among the people at the table: undo, pause, resume, kick, other rules. One at a time; each expires.
 
 A removal replaces any other ballot. A person whose ballots fail has to wait before the next one, so that nobody can
 block the others.
@@ -8,11 +8,13 @@ block the others.
 - Pause and resume need everyone who is connected. A pause ends after PAUSE_MS.
 - During a game, all others who are connected remove a person, at least two of them: neither the host nor one opponent
   can do it alone. Between games the host decides (see `seats`).
+- Other rules need more than half of the people who sit at the table; a tie keeps the rules (see `proposals`).
 """
 
 from __future__ import annotations
 
-from emptyhand.room.entries import MovesUndone, PauseBegun, PauseEnded
+from emptyhand.law.model import Law
+from emptyhand.room.entries import MovesUndone, PauseBegun, PauseEnded, RulesSet
 from emptyhand.room.messages import Kick, Pause, Resume, Undo, Vote
 from emptyhand.room.refusals import NO_GAME
 from emptyhand.room.seats import RATION_MS, kick_between_games, stand_up
@@ -22,6 +24,8 @@ from emptyhand.speech import Phrase, say
 from emptyhand.structs import replace
 
 BALLOT_MS = 30_000
+RULES_MS = 180_000
+"""A list of differences takes a while to read."""
 LEAST_TO_KICK = 2
 RATION = 3
 """Ballots of one person that may fail within `RATION_MS`; only one of them may be a removal."""
@@ -91,9 +95,16 @@ def kick(work: UnitOfWork, client: str, message: Kick) -> None:
         _propose(work, client, "kick", seat, message.seat)
 
 
-def _propose(work: UnitOfWork, client: str, what: Question, by: int, seat: int | None = None) -> None:
+def ask_for_rules(work: UnitOfWork, client: str, by: int, law: Law) -> None:
+    """Open a ballot on other rules."""
+    _propose(work, client, "propose", by, law=law)
+
+
+def _propose(
+    work: UnitOfWork, client: str, what: Question, by: int, seat: int | None = None, law: Law | None = None
+) -> None:
     ballot = work.live.ballot
-    if ballot is not None and (ballot.what, ballot.seat) == (what, seat) and what != "undo":
+    if ballot is not None and (ballot.what, ballot.seat, ballot.law) == (what, seat, law) and what != "undo":
         # Two people ask for the same thing: the second agrees with the first.
         vote(work, client, Vote(ballot.number, yes=True))
         return
@@ -106,7 +117,7 @@ def _propose(work: UnitOfWork, client: str, what: Question, by: int, seat: int |
         if ballot is not None:
             # Who replaces their own question knows why it is over.
             fail(work, None if ballot.person == person else say("room-removal-first"))
-        _open(work, person, what, by, seat)
+        _open(work, person, what, by, seat, law)
 
 
 def is_rationed(live: Live, person: str, what: Question, now_ms: int) -> bool:
@@ -115,14 +126,14 @@ def is_rationed(live: Live, person: str, what: Question, now_ms: int) -> bool:
     return len(lately) >= RATION or (what == "kick" and "kick" in lately)
 
 
-def _open(work: UnitOfWork, person: str, what: Question, by: int, seat: int | None) -> None:
+def _open(work: UnitOfWork, person: str, what: Question, by: int, seat: int | None, law: Law | None) -> None:
     """Open a ballot."""
-    assert work.kept.playing is not None
+    at = work.kept.playing.at if work.kept.playing else 0
     number = work.live.ballots_opened + 1
     target = None if seat is None else work.kept.seats[seat].person
-    ballot = OpenBallot(number, what, by, seat, work.kept.playing.at, frozenset({by}), person, target or "")
+    ballot = OpenBallot(number, what, by, seat, at, frozenset({by}), person, target or "", law=law)
     work.live = replace(work.live, ballot=ballot, ballots_opened=number)
-    work.set_timer("ballot", work.now_ms + BALLOT_MS)
+    work.set_timer("ballot", work.now_ms + (RULES_MS if what == "propose" else BALLOT_MS))
     conclude(work)
 
 
@@ -132,10 +143,13 @@ def vote(work: UnitOfWork, client: str, message: Vote) -> None:
         work.refuse(client, "vote", say("room-question-over"))
     elif seat is None or seat not in voters(work):
         work.refuse(client, "vote", say("room-no-say"))
+    elif not message.yes and ballot.what == "propose" and seat != ballot.by:
+        work.live = replace(work.live, ballot=replace(ballot, yes=ballot.yes - {seat}, no=ballot.no | {seat}))
+        conclude(work)
     elif not message.yes:
         fail(work, None if seat == ballot.by else say("room-declined", name=work.kept.name(seat)))
     else:
-        work.live = replace(work.live, ballot=replace(ballot, yes=ballot.yes | {seat}))
+        work.live = replace(work.live, ballot=replace(ballot, yes=ballot.yes | {seat}, no=ballot.no - {seat}))
         conclude(work)
 
 
@@ -143,7 +157,7 @@ def voters(work: UnitOfWork) -> frozenset[int]:
     """Return the seats that vote in the open ballot."""
     ballot = work.live.ballot
     assert ballot is not None
-    if ballot.what == "undo":
+    if ballot.what in ("undo", "propose"):
         return frozenset(work.kept.people())
     return work.here() - ({ballot.seat} if ballot.seat is not None else set())
 
@@ -185,12 +199,15 @@ def reconcile(work: UnitOfWork) -> None:
         lately = {who: at for who, at in work.live.dodged.items() if work.now_ms - at < RATION_MS}
         work.live = replace(work.live, dodged={**lately, ballot.target: work.now_ms})
     else:
-        fail(work, say("room-overtaken"))
+        # Before the first game only its proposer can end a ballot by leaving the seat.
+        fail(work, None if ballot.what == "propose" else say("room-overtaken"))
 
 
 def _still_applies(work: UnitOfWork) -> bool:
     kept, ballot = work.kept, work.live.ballot
     assert ballot is not None
+    if ballot.what == "propose":
+        return kept.phase is RoomPhase.LOBBY and kept.seats[ballot.by].person == ballot.person
     if kept.phase is not RoomPhase.PLAYING or kept.playing is None or kept.seats[ballot.by].person is None:
         return False
     if ballot.what == "undo":
@@ -201,10 +218,13 @@ def _still_applies(work: UnitOfWork) -> bool:
 
 
 def conclude(work: UnitOfWork) -> None:
-    """Carry out the ballot once every voter agrees."""
+    """Carry out the ballot once every voter agrees, or most of them where that is enough."""
     ballot = work.live.ballot
     assert ballot is not None
     agreed = ballot.yes & voters(work)
+    if ballot.law is not None:
+        _count(work, ballot.law, len(agreed), len(ballot.no & voters(work)))
+        return
     if agreed != voters(work) or not agreed or (ballot.what == "kick" and len(agreed) < LEAST_TO_KICK):
         return
     _lapse(work)
@@ -218,3 +238,13 @@ def conclude(work: UnitOfWork) -> None:
         case "kick":
             assert ballot.seat is not None
             stand_up(work, ballot.seat, kicked=True)
+
+
+def _count(work: UnitOfWork, law: Law, agreed: int, against: int) -> None:
+    """Set other rules once most people want them; keep the rules once so many are against it that they cannot win."""
+    people = len(voters(work))
+    if 2 * agreed > people:
+        _lapse(work)
+        work.write(RulesSet(law.name, law.ruleset.text, law.digest))
+    elif 2 * against >= people:
+        fail(work, say("room-rules-stay"))

@@ -7,6 +7,7 @@ the first person asked; `status` shows the time left. A bot plays at that seat, 
 from __future__ import annotations
 
 from emptyhand.room import dealing
+from emptyhand.room.entries import RulesSet
 from emptyhand.room.messages import Ready, Start
 from emptyhand.room.refusals import NOT_SEATED
 from emptyhand.room.seats import stand_up
@@ -39,6 +40,8 @@ def start(work: UnitOfWork, client: str, message: Start) -> None:
         why = say("room-start-host")
     if why is None and work.kept.phase is not RoomPhase.LOBBY:
         why = say("room-start-all-ready")
+    if why is None and _asks_for_rules(work):
+        why = say("room-rules-first")
     if why is not None:
         work.refuse(client, "start", why)
     elif dealing.take_commitment(work, client, message):
@@ -53,6 +56,14 @@ def _why_not_begin(work: UnitOfWork, game: int) -> Phrase | None:
     return None
 
 
+def _asks_for_rules(work: UnitOfWork) -> bool:
+    """Return whether the rules of the first game are still to be settled: by votes, or by the disk."""
+    ballot, pending = work.live.ballot, work.live.pending
+    if pending is not None and isinstance(pending.entry, RulesSet):
+        return True
+    return ballot is not None and ballot.what == "propose"
+
+
 def reconcile(work: UnitOfWork) -> None:
     """Begin the next game if everyone who has a say wants it."""
     kept, live = work.kept, work.live
@@ -63,7 +74,7 @@ def reconcile(work: UnitOfWork) -> None:
         if live.silent:
             work.live = replace(live, silent=frozenset())
     elif kept.phase is RoomPhase.LOBBY:
-        if work.here() <= live.ready and not any(seat.empty for seat in kept.seats):
+        if not _asks_for_rules(work) and work.here() <= live.ready and not any(seat.empty for seat in kept.seats):
             dealing.begin(work)
     elif live.ready & work.here() and not dealing.is_frozen(kept):
         _begin_again(work)

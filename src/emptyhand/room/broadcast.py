@@ -3,10 +3,21 @@
 from __future__ import annotations
 
 from emptyhand.law.model import ClimbLaw
+from emptyhand.lawbook import house_rules
 from emptyhand.room import messages as m
 from emptyhand.room import payloads as p
 from emptyhand.room.ballots import voters
-from emptyhand.room.entries import AnyEntry, Face, GameStarted, HostNamed, Made, MoveMade, MovesUndone, SatDown
+from emptyhand.room.entries import (
+    AnyEntry,
+    Face,
+    GameStarted,
+    HostNamed,
+    Made,
+    MoveMade,
+    MovesUndone,
+    RulesSet,
+    SatDown,
+)
 from emptyhand.room.fairness import MoveProofs, layout, public_fair
 from emptyhand.room.inputs import Letter
 from emptyhand.room.roles import who_plays
@@ -67,6 +78,8 @@ def _what(kept: Kept, recent: Recent, seat: int | None) -> Face:
     face = recent.entry.face()
     if isinstance(recent.entry, HostNamed):
         face["seat"] = kept.seat_of(recent.entry.host)
+    elif isinstance(recent.entry, RulesSet):
+        face["title"] = kept.law.ruleset.title
     elif isinstance(recent.entry, _DEALS_OR_MOVES):
         face["events"], face["told"] = told(kept, seat, events_of(kept, seat, recent.index))
     return face
@@ -79,7 +92,9 @@ def catch_up(work: UnitOfWork, client: str, version: int) -> None:
     """Send a connection the steps after a version, or a snapshot if they are no longer remembered."""
     kept = work.kept
     missed = [recent for recent in kept.recent if recent.version > version]
-    if version > kept.version or not version or len(missed) != kept.version - version:
+    is_known = 0 < version <= kept.version and len(missed) == kept.version - version
+    # The setup, which other rules change, is in a snapshot only.
+    if not is_known or any(isinstance(recent.entry, RulesSet) for recent in missed):
         work.tell(client, snapshot(work, client))
         return
     # In one message: with one per step, room and game would not belong to the version.
@@ -211,8 +226,10 @@ def _ballot(work: UnitOfWork) -> p.Ballot | None:
     ballot = work.live.ballot
     if ballot is None:
         return None
-    waiting = tuple(sorted(voters(work) - ballot.yes))
-    return p.Ballot(ballot.number, ballot.what, ballot.by, ballot.seat, tuple(sorted(ballot.yes)), waiting)
+    waiting = tuple(sorted(voters(work) - ballot.yes - ballot.no))
+    law = ballot.law
+    rules = UNSET if law is None else p.ProposedRules(law.name, law.ruleset.title, house_rules(law))
+    return p.Ballot(ballot.number, ballot.what, ballot.by, ballot.seat, tuple(sorted(ballot.yes)), waiting, rules)
 
 
 def _clock(work: UnitOfWork) -> p.Clock | None:

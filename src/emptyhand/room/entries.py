@@ -130,6 +130,15 @@ class BotPut(Entry, frozen=True):
     spec: str | None
 
 
+class RulesSet(Entry, frozen=True):
+    """Before the first game the people at the table have agreed on other rules. The fields are as in `Made`."""
+
+    FACE = ("rules_set", "ruleset")
+    ruleset: str
+    rules: str
+    law: str
+
+
 class HostNamed(Entry, frozen=True):
     FACE = ("host_is",)
     host: str
@@ -272,6 +281,7 @@ AnyEntry = (
     | SatDown
     | StoodUp
     | BotPut
+    | RulesSet
     | HostNamed
     | Promised
     | Frozen

@@ -22,6 +22,7 @@ from emptyhand.room import (
     lessons,
     play,
     presence,
+    proposals,
     seats,
 )
 from emptyhand.room import entries as e
@@ -130,6 +131,7 @@ DURABLE: dict[type[m.FromClient], Callable[..., None]] = {
     m.Leave: seats.leave,
     m.Reveal: dealing.reveal,
     m.SetBot: seats.set_bot,
+    m.Propose: proposals.propose,
     m.HandOver: seats.hand_over,
     m.Kick: ballots.kick,
     m.Hint: hints.ask,
@@ -220,6 +222,11 @@ def _follow(work: UnitOfWork, entry: e.AnyEntry, before: Kept) -> None:
         case e.RoundVoided():
             # Everyone who is still there agrees again, with another number.
             work.live = replace(work.live, ready=frozenset(), silent=frozenset(), commits={}, beginning=False)
+        case e.RulesSet():
+            # Nobody has agreed to a game by these rules yet, and every client needs the new setup.
+            work.live = replace(work.live, ready=frozenset(), commits={})
+            for client in work.live.clients:
+                work.tell(client, broadcast.snapshot(work, client))
         case e.StoodUp(seat, _, _, kicked=True):
             presence.disconnect_person(work, before.seats[seat].person or "", KICKED)
         case e.RoomClosed():

@@ -16,6 +16,8 @@ from emptyhand.structs import InvalidValue, JsonDecoder, JsonEncoder, Meta, Raw,
 MAX_MESSAGE = 4096
 """The most bytes of a message from a client."""
 MAX_TEXT = 300
+MAX_PROPOSED = 3000
+"""The most characters of rules in a proposal: with its line breaks escaped it still fits into a message."""
 MAX_TOKEN = 256
 
 Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]
@@ -92,6 +94,12 @@ class SetBot(FromClient, tag="set_bot", frozen=True):
 
     seat: SeatNumber
     spec: Annotated[str, Meta(max_length=64)] | None
+
+
+class Propose(FromClient, frozen=True):
+    """Propose other rules before the first game: the name of a ruleset of the package, or a text. The table votes."""
+
+    rules: Annotated[str, Meta(min_length=1, max_length=MAX_PROPOSED)]
 
 
 class HandOver(FromClient, tag="hand_over", frozen=True):
@@ -173,6 +181,7 @@ ClientMessage = (
     | Start
     | Reveal
     | SetBot
+    | Propose
     | HandOver
     | Kick
     | Hint

@@ -100,7 +100,7 @@ class Layout(Struct, frozen=True, omit_defaults=True):
 
 
 class Setup(Struct, frozen=True):
-    """What a room was made with; it never changes."""
+    """What a room plays. Only the step `rules_set` changes it, before the first game; a snapshot follows."""
 
     ruleset: str
     family: Literal["pile", "climb"]
@@ -151,14 +151,24 @@ class PublicTip(Struct, frozen=True, omit_defaults=True):
     """Whether it is about something that has happened, and stays true when the table moves on."""
 
 
+class ProposedRules(Struct, frozen=True):
+    """Rules that somebody proposes; `text` is the flattened ruleset, empty for a ruleset of the package."""
+
+    ruleset: str
+    title: str
+    text: str
+
+
 class Ballot(Struct, frozen=True):
     number: int
-    what: Literal["undo", "pause", "resume", "kick"]
+    what: Literal["undo", "pause", "resume", "kick", "propose"]
     by: int
     seat: int | None
     """Whom to kick."""
     yes: tuple[int, ...]
     waiting: tuple[int, ...]
+    rules: ProposedRules | UnsetType = UNSET
+    """What a vote on rules is about."""
 
 
 class Clock(Struct, frozen=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from emptyhand import bots
 from emptyhand.bots.bounds import check_thought
+from emptyhand.law.model import Law
 from emptyhand.room import dealing
 from emptyhand.room.entries import BotPut, HostNamed, SatDown, StoodUp
 from emptyhand.room.messages import HandOver, Kick, Leave, SetBot, Sit
@@ -99,12 +100,15 @@ def set_bot(work: UnitOfWork, client: str, message: SetBot) -> None:
         work.write(BotPut(message.seat, message.spec), client)
 
 
-def why_no_bot(work: UnitOfWork, spec: str) -> str | None:
-    """Return why a bot cannot play here. Clients may not name players that are files on the server."""
+def why_no_bot(work: UnitOfWork, spec: str, law: Law | None = None) -> str | None:
+    """Return why a bot cannot play here, by the rules of the room or by others.
+
+    Clients may not name players that are files on the server.
+    """
     if bots.is_own(spec):
         return "That is not a player of this table."
     try:
-        bots.make(spec, 0, work.kept.law)
+        bots.make(spec, 0, law or work.kept.law)
         if work.live.think_ms is not None:
             check_thought(spec, work.live.think_ms)
     except ValueError as error:

@@ -254,7 +254,7 @@ class Turn(Struct, frozen=True):
     answer: str | None = None
 
 
-Question = Literal["undo", "pause", "resume", "kick"]
+Question = Literal["undo", "pause", "resume", "kick", "propose"]
 
 
 class OpenBallot(Struct, frozen=True):
@@ -272,6 +272,10 @@ class OpenBallot(Struct, frozen=True):
     """Who opened it."""
     target: str = ""
     """The person to kick."""
+    no: frozenset[int] = frozenset()
+    """Who is against other rules; any other ballot ends with the first no."""
+    law: Law | None = None
+    """The rules to vote on."""
 
 
 class AskedHint(Struct, frozen=True):
