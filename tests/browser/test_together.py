@@ -124,6 +124,22 @@ def test_code_that_is_shown_lets_a_friend_in(people: People) -> None:
 def test_host_hands_over_sets_bots_and_is_followed_when_gone(people: People) -> None:
     ann, ben = people.person("Ann", phone=True), people.person("Ben")
     ben.comes_to_sit(ann.has_room(ruleset="life", seats=3), 1)
+    # Before the first game the table can agree on other rules; a tie keeps those it has.
+    for answer in ("No", "Agree"):
+        ben.page.get_by_role("button", name="Propose rules").focus()
+        ben.page.keyboard.press("Enter")
+        ben.page.locator(".propose select").select_option("CardGame")
+        ben.press(ben.page.locator(".propose .primary"))
+        ann.sees(".proposal", "Ben proposes to play CardGame.")
+        ann.sees(".proposal", re.compile("rules differ from Life:"))
+        ben.sees(".proposal", "You proposed to play CardGame. Waiting for Ann.")
+        ann.press(answer)
+        ben.knows("!state.status.value.ballot")
+        if answer == "No":
+            ben.sees("[role=alert]", "Too few want other rules: the table keeps those it has.")
+            ann.sees(".bar h1", "Life")
+    for person in (ann, ben):
+        person.sees(".bar h1", "CardGame")
     ann.press("Put a bot at seat 3")
     ann.press("Take the bot away from seat 3")
     ann.page.locator(".bots select").select_option("level:1")

@@ -6,6 +6,7 @@ import pytest
 
 from emptyhand.room import BadJournal, Line, replay
 from emptyhand.room.ballots import RULES_MS
+from emptyhand.room.chat import OFTEN, WITHIN_MS
 from emptyhand.room.entries import RulesSet, write
 from emptyhand.room.messages import Leave, Propose, Ready, SetBot, Start, Vote
 from emptyhand.room.state import RoomPhase
@@ -35,6 +36,7 @@ def why(made: Table, client: str, message: Propose | Start) -> str:
     """Return the sentence with which a message is refused."""
     before = made.room.kept
     made.hush()
+    made.now += WITHIN_MS // OFTEN
     made.hear(client, message)
     assert made.room.kept == before
     return str(made.last(client, "refused")["why"])
@@ -145,7 +147,7 @@ def test_no_game_begins_during_the_vote_and_everybody_is_asked_again_after_it() 
     assert why(made, "ann", Start(1)) == "The table still votes on the rules: the game can begin after that."
     made.hear("ann", Ready(1))
     made.hear("bob", Ready(1))
-    assert made.room.kept.phase is RoomPhase.LOBBY
+    assert made.room.kept.game_number == 0
     votes(made, ("cid", True))
     assert (made.room.live.ready, made.room.live.commits, made.room.kept.promise) == (frozenset(), {}, promise)
     for name in THREE:
@@ -180,6 +182,15 @@ def test_what_cannot_be_proposed_is_refused_with_a_sentence() -> None:
     made.hear("ann", Start(1))
     begun = "The first game has begun: propose other rules at a new table."
     assert why(made, "bob", Propose("obsession-first")) == begun
+
+
+def test_nobody_can_keep_the_server_busy_with_texts() -> None:
+    made = waiting()
+    for number in range(OFTEN + 1):
+        made.hear("bob", Propose(f"text {number}"))
+    *read, last = made.told("bob", "refused")
+    assert all("text" in refused["why"] for refused in read)
+    assert last["why"] == "That is too much at once: wait a moment."
 
 
 def test_a_bot_must_know_the_game() -> None:

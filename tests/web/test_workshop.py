@@ -6,6 +6,7 @@ from http import HTTPStatus
 
 import pytest
 
+from emptyhand.ruleset import load
 from emptyhand.workshop.links import MAX_CODE
 from tests.web.servers import Guest, Json, Server, ask
 
@@ -126,6 +127,10 @@ def test_two_rulesets_are_compared(server: Server) -> None:
     found = ask(server, "POST", "/api/workshop/compare", both).json
     assert (found["first"], found["second"]) == ("Life", "Ours")
     assert "Now: Three or more cards" in found["text"]
+    # A room has its rules flattened.
+    flat = load("life").text
+    assert ask(server, "POST", "/api/workshop/compare", both | {"first": flat}).json == found
+    assert ask(server, "POST", "/api/workshop/compare", both | {"first": "{}"}).status == HTTPStatus.BAD_REQUEST
     refused = ask(server, "POST", "/api/workshop/compare", both | {"second": "thirteen"})
     assert "different kinds" in refused.json["error"]
 

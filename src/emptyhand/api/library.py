@@ -10,6 +10,7 @@ from emptyhand.api.refusals import absent, bad
 from emptyhand.bots.levels import LEVELS, PLAIN
 from emptyhand.bots.shares import Shares, shares
 from emptyhand.law import Law, compile
+from emptyhand.lawbook import find_law
 from emptyhand.rulebook.book import rulebook_in, title_of
 from emptyhand.rulebook.sections import Words
 from emptyhand.rulebook.specials import specials_of
@@ -128,6 +129,18 @@ def law_of_text(rules: str) -> Law:
     """Return the law of pasted house rules. Raises ApiRefusal with the sentence that says what is wrong."""
     try:
         return compile(loads(rules))
+    except ValueError as error:
+        raise bad("api-rules", detail=str(error)) from None
+
+
+def law_of_any(rules: str) -> Law:
+    """Return the law of a ruleset by its name, or by a text: TOML, or flattened as a room has it. Raises ApiRefusal."""
+    if rules in CATALOGUE:
+        return law_of(rules)
+    if not rules.startswith("{"):
+        return law_of_text(rules)
+    try:
+        return find_law("ours", rules)
     except ValueError as error:
         raise bad("api-rules", detail=str(error)) from None
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Annotated
 
 from emptyhand.api.benches import DraftFace, bench, in_language
-from emptyhand.api.library import RulesText, law_of, law_of_text
+from emptyhand.api.library import RulesText, law_of_any, law_of_text
 from emptyhand.api.refusals import ApiRefusal, absent, bad
 from emptyhand.rulebook.book import title_of
 from emptyhand.rulebook.differences import are_comparable, count, differences, differences_in_words
@@ -52,7 +52,7 @@ class SituationRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TwoRulesets(Struct, frozen=True, forbid_unknown_fields=True):
-    """Each a text, or the name of a ruleset of the package."""
+    """Each a text, TOML or flattened as a room has it, or the name of a ruleset of the package."""
 
     first: RulesText
     second: RulesText
@@ -143,7 +143,7 @@ def tried_of(data: SituationRequest) -> SituationOutcome:
 
 def compared_of(data: TwoRulesets, code: str) -> Comparison:
     """Say how two rulesets differ. Raises ApiRefusal."""
-    first, second = (law_of(each) if each in CATALOGUE else law_of_text(each) for each in (data.first, data.second))
+    first, second = law_of_any(data.first), law_of_any(data.second)
     one, other = in_language(code, title_of(first.ruleset)), in_language(code, title_of(second.ruleset))
     if not are_comparable(first, second):
         raise bad("api-two-kinds", first=one, second=other)

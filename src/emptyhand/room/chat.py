@@ -14,7 +14,7 @@ from emptyhand.structs import replace
 
 OFTEN = 6
 WITHIN_MS = 10_000
-"""A person may speak OFTEN times within this period."""
+"""A person may speak, react or propose rules OFTEN times within this period."""
 
 _UNFIT = ("Cc", "Cf", "Cs", "Co", "Zl", "Zp")
 
@@ -26,7 +26,7 @@ def say(work: UnitOfWork, client: str, message: Say) -> None:
         work.tell(client, Ack(work.kept.version, ref=message.ref))
     elif not text:
         work.refuse(client, "say", NOTHING_SAID)
-    elif not _may_speak(work, known.person):
+    elif not may_speak(work, known.person):
         work.refuse(client, "say", TOO_MUCH)
     else:
         seat, name = _speaker(work, known)
@@ -35,7 +35,7 @@ def say(work: UnitOfWork, client: str, message: Say) -> None:
 
 def react(work: UnitOfWork, client: str, message: React) -> None:
     known = work.live.clients[client]
-    if _may_speak(work, known.person):
+    if may_speak(work, known.person):
         work.tell_all(Reacted(work.kept.version, *_speaker(work, known), message.kind))
     else:
         work.refuse(client, "react", TOO_MUCH)
@@ -52,7 +52,7 @@ def fit(text: str) -> str:
     return "".join(" " if unicodedata.category(c) in _UNFIT else c for c in text).strip()
 
 
-def _may_speak(work: UnitOfWork, person: str) -> bool:
+def may_speak(work: UnitOfWork, person: str) -> bool:
     """Return whether a person may speak now, and count it if so."""
     times = tuple(t for t in work.live.spoke.get(person, ()) if t > work.now_ms - WITHIN_MS)
     if len(times) >= OFTEN:

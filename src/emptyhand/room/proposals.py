@@ -5,7 +5,9 @@ from __future__ import annotations
 from emptyhand.law import Law, compile
 from emptyhand.lawbook import find_law
 from emptyhand.room import ballots, dealing, seats
+from emptyhand.room.chat import may_speak
 from emptyhand.room.messages import Propose
+from emptyhand.room.refusals import TOO_MUCH
 from emptyhand.room.state import RoomPhase
 from emptyhand.room.unit_of_work import UnitOfWork
 from emptyhand.rulebook.book import title_of
@@ -19,6 +21,10 @@ def propose(work: UnitOfWork, client: str, message: Propose) -> None:
     why = _why_not_now(work)
     if seat is None or why is not None:
         work.refuse(client, "propose", why or say("room-rules-seated"))
+        return
+    if not may_speak(work, work.live.clients[client].person):
+        # Reading a text takes the server a while.
+        work.refuse(client, "propose", TOO_MUCH)
         return
     try:
         law = _law_of(message.rules)

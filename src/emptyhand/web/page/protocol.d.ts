@@ -173,13 +173,21 @@ export interface Setup {
   hints?: "alone" | "always" | "never";
 }
 
+/** Rules that somebody proposes; `text` is empty for a ruleset of the package. */
+export interface ProposedRules {
+  ruleset: string;
+  title: string;
+  text: string;
+}
+
 export interface Ballot {
   number: number;
-  what: "undo" | "pause" | "resume" | "kick";
+  what: "undo" | "pause" | "resume" | "kick" | "propose";
   by: SeatNumber;
   seat: SeatNumber | null;
   yes: SeatNumber[];
   waiting: SeatNumber[];
+  rules?: ProposedRules;
 }
 
 export interface Clock {
@@ -200,6 +208,7 @@ export type Step = { told?: Phrase[]; events?: GameEvent[] } & (
   | { t: "sat"; seat: SeatNumber; name: string }
   | { t: "left"; seat: SeatNumber; name: string; kicked?: boolean; silent?: boolean }
   | { t: "bot_set"; seat: SeatNumber; spec: string | null }
+  | { t: "rules_set"; ruleset: string; title: string }
   | { t: "host_is"; seat: SeatNumber | null }
   | { t: "promised" | "frozen"; game: number }
   | { t: "shown"; game: number; seat: SeatNumber }
@@ -398,6 +407,7 @@ export type ClientMessage =
   | { t: "leave" | "pause" | "resume" | "take_back" | "prove" | "ping" }
   | { t: "reveal"; game: number; number: string }
   | { t: "set_bot"; seat: SeatNumber; spec: string | null }
+  | { t: "propose"; rules: string }
   | { t: "hint"; seq: number }
   | { t: "learn"; made: number }
   | { t: "undo"; seq: number }

@@ -109,12 +109,20 @@ function react(message) {
     state.playNow.value = false;
     if (room.phase === "lobby") startTogether(() => send({ t: "start", game: 1 }));
   }
+  if (message.t === "snapshot" && message.setup.law !== state.about.value?.law) learnRules();
   if (state.you.value !== null) asked = null;
   if (message.t === "snapshot" || (message.t === "refused" && message.about === "sit")) sitDown(message);
   if (message.t === "refused" && message.about === "move") queue = [];
   if (message.t === "checked") playWanted();
   if (queue.length && !state.sending.value) decideNext(state.game.value);
   if (room?.phase === "over") findReplay(room, FIND_TRIES);
+}
+
+/** Fetch the title and the text of the rules that the table has agreed on. */
+async function learnRules() {
+  const known = state.about.value;
+  const found = known && (await api.room(known.room).catch(() => null));
+  if (found && state.about.value === known) state.about.value = found;
 }
 
 /**

@@ -2,7 +2,7 @@
 import { batch, computed, signal } from "./lib.js";
 import { named } from "./deck.js";
 import { settings } from "./settings.js";
-import { listed, t, tell } from "./speech.js";
+import { gameTitle, listed, t, tell } from "./speech.js";
 /**
  * @import { AdviceMessage, Card, ChatLine, CheckedMessage, EventMessage, Game, GameEvent, LessonMessage, MissedMessage, ReactedMessage,
  *   Phrase, RefusedMessage, Room, RoomInfo, SeatNumber, ServerMessage, Setup, SnapshotMessage, StatusMessage, Step,
@@ -378,6 +378,8 @@ function phrases(what) {
       return [[what.kicked ? "step-removed" : what.silent ? "step-silent" : "step-left", { who: what.name }]];
     case "bot_set":
       return [[what.spec ? "step-bot" : "step-free", { number: what.seat + 1 }]];
+    case "rules_set":
+      return [["step-rules", { game: gameTitle(what) }]];
     case "host_is":
       return what.seat === null ? [] : [["step-host", { who: nameOf(what.seat) }]];
     case "undone":

@@ -6,6 +6,7 @@ import { Chosen, RoundTable } from "./chairs.js";
 import { selectAll } from "./forms.js";
 import { levelName } from "./levels.js";
 import { Chat } from "./log.js";
+import { Proposal, Propose } from "./proposal.js";
 import { send } from "./session.js";
 import { SOURCE, gameTitle, language, listed, t } from "./speech.js";
 import { about, nameOf, notice, room, status, you } from "./state.js";
@@ -174,7 +175,7 @@ function Start({ game }) {
       <button class="primary" onClick=${start}>${t("friends-start-anyway")}</button>
       <button onClick=${() => ask(false)}>${t("friends-wait")}</button>
     </div>`;
-  return html`<button class="primary" onClick=${unready.length ? () => ask(true) : start}>
+  return html`<button class="primary" disabled=${Boolean(status.value?.ballot)} onClick=${unready.length ? () => ask(true) : start}>
     ${bots ? t("friends-start-with", { count: bots }) : t("friends-start")}
   </button>`;
 }
@@ -221,8 +222,10 @@ export function Waiting() {
   return html`<div class="tablepage">
     <${Bar} />
     <main class="waiting">
+      <${Proposal} />
       <${Places} level=${level} />${isServed() && html`<${Invite} />`}
       <div class="terms"><${Chosen} options=${about.value.options} />
+        ${you.value !== null && html`<${Propose} />`}
         <${Bots} levels=${levels} level=${level} setLevel=${setLevel} /></div>
       <${Begin} />
     </main>

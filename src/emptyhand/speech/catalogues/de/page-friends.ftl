@@ -101,6 +101,19 @@ friends-start-anyway-sure = Trotzdem anfangen?
 friends-wait = Warten
 friends-waiting = Warten auf die anderen …
 friends-i-am-ready = Ich bin bereit
+friends-propose = Regeln vorschlagen
+friends-propose-title = Andere Regeln vorschlagen
+friends-propose-about = Alle am Tisch stimmen ab. Ist mehr als die Hälfte dafür, spielt ihr nach diesen Regeln.
+friends-propose-which = Regeln
+friends-propose-link = Oder einen Link zu Regeln einfügen
+friends-propose-ask = Vorschlagen
+friends-rules-long = Diese Regeln sind zu lang für eine Abstimmung: Eröffne lieber einen Tisch mit ihnen.
+friends-differences = Was sich ändern würde
+friends-differs = { $count ->
+    [0] Keine Regel ist anders als bei { $game }.
+    [one] Eine Regel ist anders als bei { $game }:
+   *[other] { $count } Regeln sind anders als bei { $game }:
+}
 friends-stand-up = Aufstehen
 
 # -- anderes Gerät

@@ -15,6 +15,7 @@ step-silent = { $who } wollte nicht rechtzeitig weiterspielen: Ein Bot übernimm
 step-left = { $who } geht.
 step-bot = Auf Platz { $number } setzt sich ein Bot.
 step-free = Platz { $number } ist frei.
+step-rules = Der Tisch spielt jetzt { $game }.
 step-host = { $who } leitet jetzt den Tisch.
 step-undone = { $count ->
     [one] Ein Zug wurde zurückgenommen.

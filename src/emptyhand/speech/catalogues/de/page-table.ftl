@@ -126,6 +126,8 @@ vote-kick = { $me ->
    *[no] { $who } möchte { $whom } vom Tisch entfernen.
 }
 vote-kick-you = Du möchtest { $whom } vom Tisch entfernen.
+vote-propose = { $who } schlägt vor, { $game } zu spielen.
+vote-propose-you = Du schlägst vor, { $game } zu spielen.
 vote-waiting = Warten auf { $names }.
 vote-yes = Einverstanden
 vote-no = Nein

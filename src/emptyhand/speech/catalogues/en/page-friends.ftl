@@ -101,6 +101,19 @@ friends-start-anyway-sure = Start anyway?
 friends-wait = Wait
 friends-waiting = Waiting for the others …
 friends-i-am-ready = I am ready
+friends-propose = Propose rules
+friends-propose-title = Propose other rules
+friends-propose-about = Everyone at the table votes on it. If more than half agree, you play by these rules.
+friends-propose-which = Rules
+friends-propose-link = Or paste a link to rules
+friends-propose-ask = Propose
+friends-rules-long = These rules are too long for a vote: open a table with them instead.
+friends-differences = What would change
+friends-differs = { $count ->
+    [0] No rule differs from { $game }.
+    [one] One rule differs from { $game }:
+   *[other] { $count } rules differ from { $game }:
+}
 friends-stand-up = Stand up
 
 # -- the same guest on another device

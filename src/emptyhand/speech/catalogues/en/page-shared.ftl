@@ -15,6 +15,7 @@ step-silent = { $who } did not ask for another game in time: a bot takes the sea
 step-left = { $who } leaves.
 step-bot = A bot sits down at seat { $number }.
 step-free = Seat { $number } is free.
+step-rules = The table plays { $game } now.
 step-host = { $who } is the host now.
 step-undone = { $count ->
     [one] A move was taken back.

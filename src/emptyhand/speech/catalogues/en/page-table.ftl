@@ -135,6 +135,8 @@ vote-kick = { $me ->
    *[no] { $who } asks to remove { $whom }.
 }
 vote-kick-you = You asked to remove { $whom }.
+vote-propose = { $who } proposes to play { $game }.
+vote-propose-you = You proposed to play { $game }.
 vote-waiting = Waiting for { $names }.
 vote-yes = Agree
 vote-no = No

@@ -93,6 +93,18 @@ friends-start-anyway-sure = Cứ bắt đầu?
 friends-wait = Chờ
 friends-waiting = Đang chờ những người khác …
 friends-i-am-ready = Tôi sẵn sàng
+friends-propose = Đề nghị luật
+friends-propose-title = Đề nghị luật khác
+friends-propose-about = Mọi người ngồi ở bàn cùng biểu quyết. Nếu hơn một nửa đồng ý, cả bàn chơi theo luật này.
+friends-propose-which = Luật
+friends-propose-link = Hoặc dán một liên kết tới luật
+friends-propose-ask = Đề nghị
+friends-rules-long = Luật này quá dài để biểu quyết: hãy mở một bàn mới với luật này.
+friends-differences = Những gì sẽ thay đổi
+friends-differs = { $count ->
+    [0] Không luật nào khác { $game }.
+   *[other] { $count } luật khác { $game }:
+}
 friends-stand-up = Đứng dậy
 
 # -- thiết bị khác

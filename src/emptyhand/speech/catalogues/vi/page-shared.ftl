@@ -15,6 +15,7 @@ step-silent = { $who } không kịp xin chơi tiếp: máy vào chỗ đó.
 step-left = { $who } rời bàn.
 step-bot = Máy ngồi vào chỗ { $number }.
 step-free = Chỗ { $number } đang trống.
+step-rules = Giờ bàn chơi { $game }.
 step-host = { $who } giờ là chủ bàn.
 step-undone = Đã rút lại { $count } nước đi.
 step-paused = Ván bài tạm dừng.

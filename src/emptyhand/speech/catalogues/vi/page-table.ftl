@@ -120,6 +120,8 @@ vote-kick = { $me ->
    *[no] { $who } muốn mời { $whom } ra khỏi bàn.
 }
 vote-kick-you = Bạn muốn mời { $whom } ra khỏi bàn.
+vote-propose = { $who } đề nghị chơi { $game }.
+vote-propose-you = Bạn đề nghị chơi { $game }.
 vote-waiting = Đang chờ { $names }.
 vote-yes = Đồng ý
 vote-no = Không
