@@ -15,17 +15,19 @@ OBSESSION = 'extends = "obsession"\n'
 SENTENCES = {
     # -- the deal --
     LIFE + "[deal]\nhand = 8": (
-        "line 3, deal.hand: 4 players need 56 cards but there are 52, expected fewer cards each or more packs"
+        "line 3, deal.hand: 4 players need 56 cards but there are 52, "
+        "expected fewer cards each, fewer players or more packs"
     ),
     CARDGAME + "[players]\nmost = 6": (
-        "line 3, players.most: 6 players need 55 cards but there are 52, expected fewer cards each or more packs"
+        "line 3, players.most: 6 players need 55 cards but there are 52, "
+        "expected fewer cards each, fewer players or more packs"
     ),
     OBSESSION + "[pack]\nplayers_per_pack = 0": (
         "line 3, pack.players_per_pack: 7 players need 63 cards but there are 54, "
-        "expected fewer cards each or more packs"
+        "expected fewer cards each, fewer players or more packs"
     ),
     THIRTEEN + "[deal]\nhand = 14": (
-        "line 3, deal.hand: 4 players need 56 cards but there are 52, expected fewer cards each or more packs"
+        "line 3, deal.hand: 4 players need 56 cards but there are 52, expected fewer cards each or fewer players"
     ),
     # -- passing and turning --
     THIRTEEN + "[turn]\npass_locks = false\npassed_may_bomb = true": (
@@ -151,7 +153,8 @@ SENTENCES = {
         "line 6, pack.without_up_to: so few never play this game, expected at least 3, or 0"
     ),
     LIFE + '[pack]\nwithout = "3 4 5 6 7 8"': (
-        "line 3, pack.without: 4 players need 36 cards but there are 28, expected fewer cards each or more packs"
+        "line 3, pack.without: 4 players need 36 cards but there are 28, "
+        "expected fewer cards each, fewer players, more packs or fewer ranks left out"
     ),
     THIRTEEN + '[pack]\nwithout = "3"': (
         "line 3, pack.without: climbing games are played with all 52 cards, expected no ranks"

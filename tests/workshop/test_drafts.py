@@ -8,10 +8,15 @@ from emptyhand.law import compile
 from emptyhand.ruleset import CATALOGUE, RulesetError, load
 from emptyhand.ruleset.source import Value
 from emptyhand.speech import Phrase
+from emptyhand.speech.catalogue import SOURCE
+from emptyhand.speech.language import language
 from emptyhand.workshop.drafts import Draft, law_of
 from emptyhand.workshop.problems import problem_of
 from emptyhand.workshop.questions import questions_of
 
+TOO_FEW = (
+    "3 players need 42 cards, but there are 32. Deal fewer cards, play with fewer players or leave fewer ranks out."
+)
 OURS: dict[str, Value | None] = {"card.8.skips": "once", "run.kill_run": 3, "card.2.finishes": False}
 
 
@@ -100,7 +105,7 @@ def test_questions_about_a_card_begin_with_what_it_does() -> None:
     ("parent", "answers", "keys"),
     [
         ("life", {"up.play": "take"}, [{"pick_up.with_up": False}, {"up.play": None}]),
-        ("life", {"deal.hand": 9}, [{"deal.hand": None}]),
+        ("life", {"deal.hand": 9}, [{"players.most": 3}, {"deal.hand": None}]),
         ("life", {"card.10.mirrors": True}, [{"card.10.kills": False}, {"card.10.mirrors": None}]),
         ("thirteen", {"opening.open_with_lowest": False, "opening.alone": True}, None),
     ],
@@ -114,6 +119,41 @@ def test_a_clash_has_remedies_that_help(parent: str, answers: dict[str, object],
     assert found.remedies
     for remedy in found.remedies:
         law_of(draft.answered(remedy.answers).text())
+
+
+@pytest.mark.parametrize(
+    ("parent", "answers", "says", "remedy"),
+    [
+        (
+            "shithead",
+            {"pack.without": ["2", "3", "4", "5", "6"], "players.most": 8, "players.default": 5, "deal.hand": 8},
+            TOO_FEW,
+            {"players.most": 2, "players.default": 2},
+        ),
+        (
+            "shithead",
+            {"players.least": 4, "deal.hand": 9},
+            "4 players need 60 cards, but there are 52. Deal fewer cards, play with fewer players or use more packs.",
+            {"players.most": 3, "players.least": 3},
+        ),
+        (
+            "thirteen",
+            {"deal.hand": 14},
+            "4 players need 56 cards, but there are 52. Deal fewer cards or play with fewer players.",
+            {"players.most": 3},
+        ),
+    ],
+)
+def test_too_few_cards_are_counted_and_fewer_players_are_one_tap_away(
+    parent: str, answers: dict[str, Value | None], says: str, remedy: dict[str, int]
+) -> None:
+    draft = Draft(parent, {}).answered(answers)
+    with pytest.raises(RulesetError) as caught:
+        law_of(draft.text())
+    found = problem_of(draft, questions_of(draft), caught.value)
+    assert language(SOURCE).text(found.says) == says
+    assert found.remedies[0].answers == remedy
+    law_of(draft.answered(remedy).text())
 
 
 def test_jokers_get_a_place_in_the_order_by_one_tap() -> None:

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 
 from emptyhand.cards import JOKER, RANK_LABELS, RANK_NAMES, Rank, format_ranks
 from emptyhand.ruleset.climb_clashes import Clash, climb_clashes, match_clashes
 from emptyhand.ruleset.model import Next, On, Opening, Ruleset, Sets, Starter, Taker, UpPlay, Zone
 from emptyhand.ruleset.pile_keys import PileRules
+from emptyhand.ruleset.source import RulesetError, Shortage
 
 
-def check(ruleset: Ruleset, error: Callable[[Sequence[str], str], Exception]) -> None:
+def check(ruleset: Ruleset, error: Callable[[Sequence[str], str], RulesetError]) -> None:
     """Raise the error of the first clash, if there is one."""
-    for keys, message in _clashes(ruleset):
-        raise error(keys, message)
+    for keys, reason in _clashes(ruleset):
+        raised = error(keys, str(reason))
+        raised.shortage = reason if isinstance(reason, Shortage) else None
+        raise raised
 
 
 def is_playable(ruleset: Ruleset) -> bool:
@@ -21,7 +25,7 @@ def is_playable(ruleset: Ruleset) -> bool:
     return not any(True for _ in _clashes(ruleset))
 
 
-def _clashes(ruleset: Ruleset) -> Iterator[Clash]:
+def _clashes(ruleset: Ruleset) -> Iterator[Clash | tuple[Sequence[str], Shortage]]:
     yield from _pack_clashes(ruleset)
     yield from _too_few_cards(ruleset)
     yield from match_clashes(ruleset)
@@ -45,7 +49,7 @@ def _pack_clashes(ruleset: Ruleset) -> Iterator[Clash]:
         yield ("pack.without_up_to", "players.least"), message
 
 
-def _too_few_cards(ruleset: Ruleset) -> Iterator[Clash]:
+def _too_few_cards(ruleset: Ruleset) -> Iterator[tuple[Sequence[str], Shortage]]:
     rules = ruleset.rules
     each = rules.deal.hand + (rules.deal.up + rules.deal.down if isinstance(rules, PileRules) else 0)
     spare = int(isinstance(rules, PileRules) and rules.deal.flip_start)
@@ -59,8 +63,9 @@ def _too_few_cards(ruleset: Ruleset) -> Iterator[Clash]:
         there = ruleset.pack.size(players)
         wanted = players * each + spare
         if wanted > there:
-            message = f"{players} players need {wanted} cards but there are {there}"
-            yield keys, f"{message}, expected fewer cards each or more packs"
+            pile = isinstance(rules, PileRules)
+            left_out = ruleset.pack.size(players) < replace(ruleset.pack, without=()).size(players)
+            yield keys, Shortage(players, wanted, there, more_packs=pile, fewer_left_out=left_out)
 
 
 # -- pile games ------------------------------------------------------------------------------------------------------

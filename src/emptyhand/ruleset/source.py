@@ -26,6 +26,26 @@ MAX_KEYS: Final = 1000
 _LONGEST_SHOWN: Final = 60
 
 
+@dataclass(frozen=True, slots=True)
+class Shortage:
+    """Too few cards for a number of players, and besides fewer cards each what would help: that is its sentence."""
+
+    players: int
+    needed: int
+    there: int
+    more_packs: bool
+    """Whether the game can be played with more packs."""
+    fewer_left_out: bool
+    """Whether ranks are left out of the pack."""
+
+    def __str__(self) -> str:
+        ways = ["fewer cards each", "fewer players"]
+        ways += ["more packs"] if self.more_packs else []
+        ways += ["fewer ranks left out"] if self.fewer_left_out else []
+        need = f"{self.players} players need {self.needed} cards but there are {self.there}"
+        return f"{need}, expected {', '.join(ways[:-1])} or {ways[-1]}"
+
+
 class RulesetError(ValueError):
     """A ruleset that cannot be used: one sentence that names file, line and key and says what was expected."""
 
@@ -33,6 +53,7 @@ class RulesetError(ValueError):
         self.file, self.key, self.line = file, key, line
         self.keys: tuple[str, ...] = (key,) if key else ()
         """The keys that conflict, if several do."""
+        self.shortage: Shortage | None = None
         where = file + (f", line {line}" if line else "") + (f", {shortened(key)}" if key else "")
         by = f" (in the switch {shortened(switch)})" if switch else ""
         super().__init__(_on_one_line(f"{where}{by}: {message}"))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from itertools import islice
+from itertools import chain, islice
 
 from emptyhand.ruleset.keys import Asking
-from emptyhand.ruleset.source import RulesetError, Value
+from emptyhand.ruleset.source import RulesetError, Shortage, Value
 from emptyhand.speech import Phrase, listed, say
 from emptyhand.workshop.drafts import Draft, law_of
 from emptyhand.workshop.questions import KeyQuestion, QuestionSheet
@@ -40,17 +40,43 @@ def problem_of(draft: Draft, sheet: QuestionSheet, error: RulesetError) -> Probl
     keys = [key for key in error.keys if key in asked]
     changed = [key for key in keys if asked[key].changed]
     quoted = [say("workshop-quoted", question=asked[key].asks) for key in (changed or keys)[:3]]
-    if not quoted:
+    if error.shortage:
+        says = _too_few_cards(error.shortage)
+    elif not quoted:
         says = say("workshop-unclear", detail=str(error))
     elif len(quoted) > 1:
         says = say("workshop-clash", questions=listed(quoted))
     else:
         says = say("workshop-clash-one", question=quoted[0])
-    return Problem(says, str(error), tuple(islice(_remedies(draft, asked, keys), MOST_REMEDIES)))
+    candidates = chain(_fewer_players(asked, error.shortage), _candidates(draft, asked, keys))
+    return Problem(says, str(error), tuple(islice(_helping(draft, candidates), MOST_REMEDIES)))
 
 
-def _remedies(draft: Draft, asked: Mapping[str, KeyQuestion], keys: list[str]) -> Iterator[Remedy]:
-    for remedy in islice(_candidates(draft, asked, keys), MOST_TRIED):
+def _too_few_cards(short: Shortage) -> Phrase:
+    """Say how many cards are missing, and what would help."""
+    how = "ranks" if short.fewer_left_out else "packs" if short.more_packs else "deal"
+    return say("workshop-too-few", players=short.players, needed=short.needed, there=short.there, how=how)
+
+
+def _fewer_players(asked: Mapping[str, KeyQuestion], short: Shortage | None) -> Iterator[Remedy]:
+    """Yield the largest number of players for whom there are enough cards."""
+    most, least, usual = (asked.get(f"players.{name}") for name in ("most", "least", "default"))
+    if not (short and most and least and usual):
+        return
+    number = short.players - 1
+    if _number(least) > number:
+        number = short.there * short.players // short.needed
+    lower = {each.key: number for each in (least, usual) if each.changed and _number(each) > number}
+    yield Remedy(say("workshop-answer", question=most.asks, answer=str(number)), {most.key: number, **lower})
+
+
+def _number(question: KeyQuestion) -> int:
+    return question.value if isinstance(question.value, int) else 0
+
+
+def _helping(draft: Draft, candidates: Iterable[Remedy]) -> Iterator[Remedy]:
+    """Yield the changes after which the draft can be played."""
+    for remedy in islice(candidates, MOST_TRIED):
         try:
             law_of(draft.answered(remedy.answers).text())
         except ValueError:

@@ -27,6 +27,11 @@ workshop-our = { $game } wie bei uns
 workshop-quoted = „{ $question }“
 workshop-clash = Diese Antworten passen nicht zusammen: { $questions }.
 workshop-clash-one = Diese Antwort passt nicht zu den anderen Regeln: { $question }.
+workshop-too-few = { $how ->
+    [ranks] Zu { $players } braucht ihr { $needed } Karten, es sind aber nur { $there }. Gebt weniger Karten, spielt mit weniger Personen oder lasst weniger Ränge weg.
+    [packs] Zu { $players } braucht ihr { $needed } Karten, es sind aber nur { $there }. Gebt weniger Karten, spielt mit weniger Personen oder nehmt mehr Kartenspiele.
+   *[deal] Zu { $players } braucht ihr { $needed } Karten, es sind aber nur { $there }. Gebt weniger Karten oder spielt mit weniger Personen.
+}
 workshop-unclear = Nach diesen Regeln lässt sich nicht spielen: { $detail }
 workshop-answer = { $question } { $answer }
 workshop-set-back = Zurücksetzen: { $question }

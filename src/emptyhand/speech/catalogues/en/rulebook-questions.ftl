@@ -22,6 +22,12 @@ workshop-our = Our { $game }
 workshop-quoted = “{ $question }”
 workshop-clash = These answers don’t go together: { $questions }.
 workshop-clash-one = This answer doesn’t go with the other rules: { $question }.
+# $how says what would help besides dealing fewer cards and fewer players.
+workshop-too-few = { $how ->
+    [ranks] { $players } players need { $needed } cards, but there are { $there }. Deal fewer cards, play with fewer players or leave fewer ranks out.
+    [packs] { $players } players need { $needed } cards, but there are { $there }. Deal fewer cards, play with fewer players or use more packs.
+   *[deal] { $players } players need { $needed } cards, but there are { $there }. Deal fewer cards or play with fewer players.
+}
 workshop-unclear = These rules can’t be played: { $detail }
 workshop-answer = { $question } { $answer }
 workshop-set-back = Set it back: { $question }

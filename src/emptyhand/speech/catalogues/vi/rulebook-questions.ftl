@@ -20,6 +20,11 @@ workshop-our = { $game } nhà mình
 workshop-quoted = “{ $question }”
 workshop-clash = Các câu trả lời này không đi được với nhau: { $questions }.
 workshop-clash-one = Câu trả lời này không hợp với các luật khác: { $question }.
+workshop-too-few = { $how ->
+    [ranks] { $players } người chơi cần { $needed } lá, nhưng chỉ có { $there } lá. Hãy chia ít lá hơn, chơi ít người hơn hoặc bỏ ra ít quân hơn.
+    [packs] { $players } người chơi cần { $needed } lá, nhưng chỉ có { $there } lá. Hãy chia ít lá hơn, chơi ít người hơn hoặc dùng thêm bộ bài.
+   *[deal] { $players } người chơi cần { $needed } lá, nhưng chỉ có { $there } lá. Hãy chia ít lá hơn hoặc chơi ít người hơn.
+}
 workshop-unclear = Không chơi được theo luật này: { $detail }
 workshop-answer = { $question } { $answer }
 workshop-set-back = Trả lại như cũ: { $question }
