@@ -114,7 +114,7 @@ def _chop(reader: Reader, path: str, value: Value) -> Chop:
 
 def read_beaters(reader: Reader, path: str) -> tuple[Card, ...]:
     """Read cards that beat a joker: none, or some with a suit."""
-    expected = "cards such as 3S, each once and no joker,"
+    expected = "cards such as 3S, each once and no joker"
     text = reader.text(path, expected, "")
     try:
         found = tuple(parse_card(word) for word in text.split())
