@@ -200,6 +200,11 @@ def test_guest_reads_the_invitation_and_sits_down_with_one_tap(opened: Open) -> 
     page.get_by_role("button", name="Sit down").click()
     expect(page.locator(".places")).to_be_visible()
     page.wait_for_function("import('/assets/state.js').then(({ link }) => link.value.state === 'open')")
+    # What is sent may still be on its way.
+    for _ in range(100):
+        if table.heard:
+            break
+        page.wait_for_timeout(20)
     assert [message for message in table.heard if message["t"] == "sit"] == [{"t": "sit", "seat": 1}]
     assert page.evaluate("localStorage.getItem('emptyhand.learning')") == f'["{ROOM}"]', "a newcomer gets tips"
 
