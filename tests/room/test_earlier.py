@@ -25,7 +25,9 @@ from tests.room.earlier import DATA, lines_of, lived, sessions, state
 ROOMS = sorted(DATA.glob("rooms/*.jsonl"))
 RECORDS = sorted(DATA.glob("records/*.txt"))
 SESSIONS = sessions()
-NEWER: frozenset[str] = frozenset({"advice", "hint", "hint_taken", "hinttaken", "learn", "lesson"})
+NEWER: frozenset[str] = frozenset(
+    {"advice", "hint", "hint_taken", "hinttaken", "learn", "lesson", "propose", "rules_set", "rulesset"}
+)
 """Tags of entries and messages that are newer than this data."""
 
 
