@@ -144,7 +144,9 @@ def test_every_field_of_a_table_is_written() -> None:
     assert playing is not None
     cards = parse_cards("6SR")
     full = PublicTable(Phase.OFFER, Seat(1), Seat(0), -1, 3, 4, 2, cards[0], cards[:1], cards[1:], Seat(1))
-    full = full._replace(locked=(Seat(1),), out=(Seat(0),), floor=cards[0], turned=1, bound=(Seat(1),), amount=2)
+    full = full._replace(
+        locked=(Seat(1),), out=(Seat(0),), floor=cards[0], turned=1, bound=(Seat(1),), amount=2, suit_lock=1
+    )
     assert [name for name, value in full._asdict().items() if value == PublicTable._field_defaults.get(name)] == []
     view = replace(playing.game.view(0), table=full)
     assert bytes(view_json(view)) == msgspec.json.encode(encode_view(view))
