@@ -52,17 +52,26 @@ def ended(process: subprocess.Popen[str]) -> Iterator[subprocess.Popen[str]]:
 # A deterministic player can cycle with another deterministic one.
 @pytest.mark.parametrize("ruleset", ["obsession", "thirteen"])
 def test_a_players_file_sits_down_plays_a_game_and_leaves(server: Server, tmp_path: Path, ruleset: str) -> None:
-    ann = Guest(server, "Ann")
-    room = ann.make_room(ruleset=ruleset, seats=2)
+    ann, ben = Guest(server, "Ann"), Guest(server, "Ben")
+    room = ann.make_room(ruleset="life", seats=3)
+    ben.join(room)
+    both = ann.sit(room), ben.sit(room)
+    both[1].say("sit", seat=1)
     with connected(server, room, tmp_path, BOT) as process:
-        player = ann.sit(room)
-        player.until_what("sat")
-        assert player.room["seats"][1]["name"] == "mine"
-        player.say("ready", game=1)
-        player.until_what("started")
-        play_on([player])
+        both[0].until(lambda _: both[0].room["seats"][2]["name"] == "mine")
+        # Before the first game the two people agree on other rules, which the player has to learn.
+        both[0].say("propose", rules=ruleset)
+        asked = both[1].until(lambda message: message["t"] == "status" and "ballot" in message)
+        both[1].say("vote", ballot=asked["ballot"]["number"], yes=True)
+        for player in both:
+            player.until_what("rules_set")
+            player.say("ready", game=1)
+        for player in both:
+            player.until_what("started")
+        play_on(list(both))
         said, _ = process.communicate(timeout=60)
-    player.close()
+    for player in both:
+        player.close()
     assert process.returncode == 0, said
     assert "Game 1 is over" in said
     assert "The deal was checked: your number went into it." in said

@@ -108,11 +108,16 @@ def visit(plan: Visit, tell: Callable[[str], object]) -> None:
     host = RemoteServer(parts.scheme, parts.netloc)
     host.ask("POST", "/api/guest", {"name": (plan.name or _name_of(plan.spec))[:NAME_LENGTH]})
     room = host.ask("POST", f"/api/rooms/{found[1]}/join", {"secret": found[2] or ""})
+    law = _law_of(room)
+    seed = secrets.randbits(32) if plan.seed is None else plan.seed
+    Visitor(plan, host, str(room["room"]), law, seed, tell).stay()
+
+
+def _law_of(room: Json) -> Law:
     law = compile(restore(room["rules"], room["ruleset"]))
     if law.digest != room["law"]:
         raise ValueError(f"the rules of this table read as {law.digest} here: expected {room['law']}")
-    seed = secrets.randbits(32) if plan.seed is None else plan.seed
-    Visitor(plan, host, str(room["room"]), law, seed, tell).stay()
+    return law
 
 
 def _name_of(spec: str) -> str:
@@ -200,6 +205,9 @@ class Visitor:
                     _say(socket, "resync", version=self.version)
                     return
                 self.version, self.you = message["version"], message["you"]
+                if message["t"] == "snapshot" and message["setup"]["law"] != self.law.digest:
+                    # The people at the table have agreed on other rules before the first game.
+                    self.law = _law_of(self.host.ask("GET", f"/api/rooms/{self.code}"))
                 self.room = message.get("room") or self.room
                 self.game = message.get("game") or self.game
                 self._watch(socket, message)
