@@ -23,7 +23,7 @@ def colours(page: Page) -> list[str]:
 def test_pack_has_every_card_and_every_back_in_few_bytes(opened: Open) -> None:
     page, _ = opened(Table("obsession"), DESK)
     pack = page.locator(".pack")
-    assert pack.locator("[id^=face-]").count() == pack.locator("[id^=mini-]").count() == 53
+    assert pack.locator("[id^=face-]").count() == pack.locator("[id^=mini-]").count() == 54
     assert pack.locator("[id^=back-]").count() >= 3
     drawings = pack.evaluate("pack => [...pack.children].map((each) => each.innerHTML)")
     assert len(set(drawings)) == len(drawings)
