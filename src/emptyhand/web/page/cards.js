@@ -52,10 +52,22 @@ function index(rank, x, y, size) {
     transform="translate(${x - 5 * across} ${y}) scale(${across} ${size})" />`;
 }
 
+/**
+ * The sign of a joker; the big joker has two.
+ * @param {Card} card
+ * @param {number} x
+ * @param {[number, number]} ys where the first is, and where the second would be
+ * @param {number} size
+ */
+const stars = (card, x, ys, size) =>
+  ys
+    .slice(0, card.length)
+    .map((y) => html`<path class="pip" d=${STAR} transform="translate(${x} ${y}) scale(${size})" />`);
+
 /** @param {{ card: Card }} props */
 const Corner = ({ card }) =>
   rankOf(card) === "R"
-    ? html`<path class="pip" d=${STAR} transform="translate(9.2 12) scale(.74)" />`
+    ? html`${stars(card, 9.2, [12, 27], 0.74)}`
     : html`${index(rankOf(card), 8.7, 5.4, 1.06)}${pip(suitOf(card), 8.7, 29.4, 0.62)}`;
 
 /** @param {{ suit: string }} props */
@@ -94,7 +106,7 @@ const MiniSymbol = ({ card }) => html`<symbol id=${`mini-${card}`} viewBox="0 0 
   <rect class="paper" x=".75" y=".75" width="28.5" height="38.5" rx="3.5" />
   ${
     rankOf(card) === "R"
-      ? html`<path class="pip" d=${STAR} transform="translate(15 20) scale(1.1)" />`
+      ? html`${card === "R" ? stars(card, 15, [20, 20], 1.1) : stars(card, 15, [12, 28], 0.8)}`
       : html`${index(rankOf(card), 15, 5, 1.08)}${pip(suitOf(card), 15, 29.5, 0.74)}`
   }
 </symbol>`;
@@ -116,17 +128,20 @@ export function Pack({ cards = PACK }) {
   </svg>`;
 }
 
+/** @param {Card} card */
+const suitClass = (card) => (rankOf(card) === "R" ? "R" : suitOf(card));
+
 /**
  * The front of a card. It is decoration: the element around it carries the name.
  * @param {{ card: Card }} props
  */
 export const Face = ({ card }) =>
-  html`<svg class=${`face suit-${suitOf(card) || "R"}`} viewBox="0 0 60 84" aria-hidden="true"
+  html`<svg class=${`face suit-${suitClass(card)}`} viewBox="0 0 60 84" aria-hidden="true"
     focusable="false"><use href=${`#face-${card}`} /></svg>`;
 
 /** A small card: rank above suit, readable at 24 pixels. @param {{ card: Card }} props */
 export const Mini = ({ card }) =>
-  html`<svg class=${`face suit-${suitOf(card) || "R"}`} viewBox="0 0 30 40" aria-hidden="true"
+  html`<svg class=${`face suit-${suitClass(card)}`} viewBox="0 0 30 40" aria-hidden="true"
     focusable="false"><use href=${`#mini-${card}`} /></svg>`;
 
 /** The back of a card, the same for all cards: the design that the settings name. @param {{ mini?: boolean }} props */
