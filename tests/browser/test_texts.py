@@ -112,7 +112,8 @@ def test_table_shows_five_hundred_payloads_as_texts(people: People) -> None:
     about = {"room": ROOM, "secret": "", "access": "link", "title": TEXTS[0], "games": [], "qr": "", "link": ""}
     answers(ann.page, "/api/me", {"name": TEXTS[0]})
     answers(ann.page, "/invitation?lang=*", {"joined": True})
-    answers(ann.page, "/join", about | {"ruleset": TEXTS[1], "law": "x", "rules": BOOK})
+    law = said[0]["setup"]["law"]
+    answers(ann.page, "/join", about | {"ruleset": TEXTS[1], "law": law, "rules": BOOK})
     answers(ann.page, "/book?lang=*", {"name": "x", "title": TEXTS[0], "text": BOOK})
 
     def connect(socket: WebSocketRoute) -> None:

@@ -100,7 +100,7 @@ class Layout(Struct, frozen=True, omit_defaults=True):
 
 
 class Setup(Struct, frozen=True):
-    """What a room plays. Only the step `rules_set` changes it, before the first game; a snapshot follows."""
+    """What a room plays. Only a vote before the first game changes it (`RulesSet`); a snapshot follows."""
 
     ruleset: str
     family: Literal["pile", "climb"]

@@ -362,9 +362,6 @@ function together([id, args = {}], [nextId, next = {}]) {
   return [id, { ...args, cards: ["cards", { cards: cards.join("") }] }];
 }
 
-/** The names of some seats as a list. @param {SeatNumber[]} seats */
-const namesOf = (seats) => listed(seats.map(nameOf));
-
 /**
  * What a step says that comes without phrases from the server.
  * @param {Step} what
@@ -395,7 +392,7 @@ function phrases(what) {
     case "closed":
       return [what.why];
     case "voided":
-      return [["step-voided", { who: namesOf(what.silent) }]];
+      return [["step-voided", { who: listed(what.silent.map(nameOf)) }]];
     default:
       return [];
   }
