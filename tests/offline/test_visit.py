@@ -199,6 +199,29 @@ async () => {
   });
 }
 """
+# Makes a table for two people at this device, and starts the game once both sit there.
+SHARED = """
+async () => {
+  const { $ } = await import(document.querySelector("script[type=module]").src);
+  const [{ api }, { room: table }, { effect }, { send }] = [$["api.js"], $["state.js"], $["lib.js"], $["session.js"]];
+  const { room } = await api.create({ ruleset: "thirteen", seats: 2, sit: 0, clock_ms: 0, beat_ms: 0 });
+  await api.companions(room, ["Ben"]);
+  location.hash = `#/r/${room}`;
+  let asked = false;
+  effect(() => {
+    if (asked || table.value?.phase !== "lobby" || !table.value.seats[1].taken) return;
+    asked = true;
+    send({ t: "start", game: 1 });
+  });
+}
+"""
+MOVE = """
+async () => {
+  const { $ } = await import(document.querySelector("script[type=module]").src);
+  const [{ game, you }, { send }] = [$["state.js"], $["session.js"]];
+  send({ t: "move", seat: you.value, seq: game.value.seq, token: game.value.moves[0] });
+}
+"""
 OURS = 'extends = "life"\ntitle = "Our Life"\n\n[run]\nkill_run = 3\n'
 LONG = int(os.environ.get("EMPTYHAND_LONG", "1")) > 1
 PLAYED = list(CATALOGUE) if LONG else ["obsession"]
@@ -223,6 +246,7 @@ def test_rulesets_and_house_rules_are_played_to_the_end_without_a_network(
         assert visit.decide(page, 5000)["over"], ruleset
         page.goto(visit.address + "#/")
         page.locator(".families").wait_for()
+    two_people_share_the_device(visit, page)
     page.goto(visit.address + "#/mine")
     expect(page.locator("a[href^='#/g/']")).to_have_count(len(PLAYED) + 1)
     assert faults(page) == []
@@ -232,3 +256,18 @@ def test_rulesets_and_house_rules_are_played_to_the_end_without_a_network(
     assert all(url.startswith((visit.address, "data:", "blob:")) for url in visit.asked)
     assert visit.complaints == []
     visit.context.close()
+
+
+def two_people_share_the_device(visit: Visit, page: Page) -> None:
+    """Each says who they are before cards are shown; a move passes the device on."""
+    page.evaluate(SHARED)
+    heading = page.get_by_role("heading", level=1)
+    expect(heading).to_have_text(re.compile("^Pass the device to (Ann|Ben)$"))
+    expect(page.locator(".hand .card")).to_have_count(0)
+    first = heading.inner_text().removeprefix("Pass the device to ")
+    page.get_by_role("button", name=f"I am {first}").click()
+    expect(page.locator(".hand .card")).to_have_count(13)
+    page.evaluate(MOVE)
+    expect(heading).to_have_text(f"Pass the device to {'Ben' if first == 'Ann' else 'Ann'}")
+    page.goto(visit.address + "#/")
+    page.locator(".families").wait_for()
