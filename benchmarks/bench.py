@@ -26,6 +26,7 @@ from benchmarks import history
 from benchmarks.history import Figure, Run
 from benchmarks.measures import Measure, measures
 
+WARM_SECONDS = 0.05
 PLOT = Path(__file__).parents[1] / "docs" / "pictures" / "history.svg"
 
 
@@ -60,7 +61,7 @@ def measured(rounds: int, seconds: float, only: str) -> dict[str, Figure]:
     chosen = wanted(list(measures()), only)
     best = dict.fromkeys((measure.name for measure in chosen), 0.0)
     for measure in track(chosen, "warming up"):
-        measure.rate(0.0)
+        measure.rate(WARM_SECONDS)
     for number in range(rounds):
         for measure in track(chosen, f"round {number + 1} of {rounds}"):
             best[measure.name] = max(best[measure.name], measure.rate(seconds))

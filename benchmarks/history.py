@@ -69,8 +69,12 @@ def last_release(runs: Sequence[Run]) -> Run | None:
 
 
 def slower(before: Run, now: Run, noise: float = NOISE) -> dict[str, float]:
-    """Return the figures that became worse by more than noise, with what is left of each (0.8: four fifths)."""
-    both = {name: (before.figures[name], figure) for name, figure in now.figures.items() if name in before.figures}
+    """Return the figures that became worse by more than noise, with what is left of each (0.8: four fifths).
+
+    Yardsticks are left out: they say how fast the machine was.
+    """
+    ours = {name: figure for name, figure in now.figures.items() if figure.yardstick or figure.is_size}
+    both = {name: (before.figures[name], figure) for name, figure in ours.items() if name in before.figures}
     left = {name: new.worth / old.worth for name, (old, new) in both.items() if old.worth and old.unit == new.unit}
     return {name: share for name, share in left.items() if share < 1 - noise}
 

@@ -23,6 +23,7 @@ def test_a_figure_is_slower_by_its_ratio_and_a_page_by_its_size() -> None:
     before, now = run("a", kernel=FAST, page=SMALL), run("b", kernel=SLOW, page=LARGE)
     assert slower(before, now) == pytest.approx({"kernel": 0.75, "page": 100 / 130})
     assert slower(now, before) == {}
+    assert slower(run("a", peer=Figure(9, "moves/s")), run("b", peer=Figure(3, "moves/s"))) == {}, "a slower machine"
     assert slower(before, run("c", other=FAST)) == {}
 
 
