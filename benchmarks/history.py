@@ -11,8 +11,11 @@ import json
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import Any
 
 HISTORY = Path(__file__).parent / "history.jsonl"
+OTHERS = "rollouts, reference engine, journal, start, page"
+MARKS = "osD^vP*X"
 NOISE = 0.1
 """A share of a figure that runs differ by on a machine that is not idle."""
 
@@ -73,7 +76,7 @@ def slower(before: Run, now: Run, noise: float = NOISE) -> dict[str, float]:
 
     Yardsticks are left out: they say how fast the machine was.
     """
-    ours = {name: figure for name, figure in now.figures.items() if figure.yardstick or figure.is_size}
+    ours = {name: figure for name, figure in now.figures.items() if _is_ours(figure)}
     both = {name: (before.figures[name], figure) for name, figure in ours.items() if name in before.figures}
     left = {name: new.worth / old.worth for name, (old, new) in both.items() if old.worth and old.unit == new.unit}
     return {name: share for name, share in left.items() if share < 1 - noise}
@@ -87,17 +90,28 @@ def plot(runs: Sequence[Run], path: Path) -> None:
     mpl.rcParams["svg.hashsalt"] = "history"
     from matplotlib import pyplot as plt
 
-    names = list(dict.fromkeys(name for run in runs for name in run.figures))
-    figure, axes = plt.subplots(figsize=(9, 0.24 * len(names) + 2))
+    names = list(dict.fromkeys(name for run in runs for name, each in run.figures.items() if _is_ours(each)))
+    panels: dict[str, list[str]] = {}
+    for name in names:
+        panels.setdefault(name.partition(",")[0] if name.startswith("kernel") else OTHERS, []).append(name)
+    figure, rows = plt.subplots(len(panels), 1, figsize=(9, 6 * len(panels)), squeeze=False)
+    for axes, (title, chosen) in zip(rows[:, 0], panels.items(), strict=True):
+        _draw(axes, runs, chosen)
+        axes.set_title(title)
+    figure.savefig(path, bbox_inches="tight", metadata={"Date": None})
+    plt.close(figure)
+
+
+def _draw(axes: Any, runs: Sequence[Run], names: Sequence[str]) -> None:
     at = range(len(runs))
-    marks = "osD^vP*X"
     for number, name in enumerate(names):
         points = [(x, run.figures[name].worth) for x, run in zip(at, runs, strict=True) if name in run.figures]
         first = points[0][1] or 1.0
+        ratios = [worth / first for _, worth in points]
         axes.plot(
             [x for x, _ in points],
-            [worth / first for _, worth in points],
-            marker=marks[number // 10 % len(marks)],
+            ratios,
+            marker=MARKS[number // 10 % len(MARKS)],
             markersize=4,
             linewidth=1,
             label=name,
@@ -108,8 +122,11 @@ def plot(runs: Sequence[Run], path: Path) -> None:
     axes.set_xticks(list(at), [f"{run.commit}\n{run.date}\n{run.release}" for run in runs])
     axes.set_ylabel("times the first measurement (more is better)")
     axes.legend(fontsize=7, loc="center left", bbox_to_anchor=(1.01, 0.5), frameon=False)
-    figure.savefig(path, bbox_inches="tight", metadata={"Date": None})
-    plt.close(figure)
+
+
+def _is_ours(figure: Figure) -> bool:
+    """Whether it is a measurement of ours: a yardstick says only how fast the machine was."""
+    return bool(figure.yardstick) or figure.is_size
 
 
 def _run(path: Path, number: int, line: str) -> Run:
