@@ -149,6 +149,17 @@ def pack_of_different(jokers: int) -> tuple[Card, ...]:
     return ALL_CARDS[: 52 + jokers]
 
 
+ALL_SUITS = 0b1111
+
+
+def suits_of(cards: Iterable[int]) -> int:
+    """Return the suits of some cards, one bit each; jokers have none."""
+    found = 0
+    for card in cards:
+        found |= 0 if card >> 2 == JOKER else 1 << (card & 3)
+    return found
+
+
 def without(cards: tuple[Card, ...], gone: Iterable[Card]) -> tuple[Card, ...]:
     """Return the cards less one copy of each card in `gone`, order kept. Raises ValueError if one is missing."""
     left = list(cards)

@@ -137,7 +137,7 @@ def test_two_rulesets_are_compared(server: Server) -> None:
 
 def test_a_trial_says_whether_games_end(server: Server) -> None:
     found = ask(server, "POST", "/api/workshop/trial", {"rules": 'extends = "life"'}).json
-    assert (found["stalled"], found["games"]) == (0, 2000)
+    assert (found["stalled"], found["games"], found["alarming"]) == (0, 2000, False)
     assert found["text"].startswith("All of 2,000 games")
 
 

@@ -79,6 +79,8 @@ class TrialOutcome(Struct, frozen=True):
     text: str
     stalled: int | None
     games: int
+    alarming: bool
+    """Whether so many games stalled that the rules may go round in circles."""
 
 
 class Comparison(Struct, frozen=True):
@@ -154,4 +156,6 @@ def compared_of(data: TwoRulesets, code: str) -> Comparison:
 def trial_of(found: Endings | None, code: str) -> TrialOutcome:
     """Return a trial in words; None if there was no way to play."""
     text = in_language(code, in_words(found))
-    return TrialOutcome(text, None if found is None else found.stalled, 0 if found is None else found.games)
+    if found is None:
+        return TrialOutcome(text, None, 0, alarming=False)
+    return TrialOutcome(text, found.stalled, found.games, alarming=not found.rarely_stalls)

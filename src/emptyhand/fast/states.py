@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
-from emptyhand.cards import JOKER
+from emptyhand.cards import suits_of
 from emptyhand.fast import climb_layout, pile_layout
 from emptyhand.fast.climb_tables import card_bit
 from emptyhand.fast.numbers import np
@@ -135,7 +135,7 @@ def counted_lanes(cards: Iterable[int]) -> tuple[int, int]:
 def locked_cards(law: ClimbLaw, suits: int) -> int:
     """Return the cards that may be played while suits are locked, as a set of the climb kernel; 0 if none are."""
     cards = law.whole_pack(law.players.least) if suits else ()
-    return sum(1 << card_bit(law, card) for card in cards if card >> 2 == JOKER or suits >> (card & 3) & 1)
+    return sum(1 << card_bit(law, card) for card in cards if not suits_of((card,)) & ~suits)
 
 
 def standing_suits(law: ClimbLaw, demand: int, pile: Sequence[int]) -> int:
@@ -143,7 +143,7 @@ def standing_suits(law: ClimbLaw, demand: int, pile: Sequence[int]) -> int:
     if not demand or not law.turn.suit_lock:
         return 0
     cards = pile[-law.standing(demand).size :]
-    return sum({1 << law.suit_place(card) for card in cards if card >> 2 != JOKER})
+    return sum({1 << law.suit_place(card) for card in cards if suits_of((card,))})
 
 
 def _climb(law: ClimbLaw, position: Numbers) -> tuple[Words, Pack]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from emptyhand.actions import Move, Pass, Play
-from emptyhand.cards import JOKER, Card, without
+from emptyhand.cards import ALL_SUITS, Card, suits_of, without
 from emptyhand.game.climb_moves import has_duty, refusal
 from emptyhand.game.deal import Deal
 from emptyhand.game.deduction import after_laying, after_passing
@@ -27,7 +27,7 @@ from emptyhand.game.position import Position, Zones
 from emptyhand.game.table import NO_OPENING, NOBODY, OPEN, OVER, PLAY, Seat, Table, next_in, seats_in
 from emptyhand.law.combinations import figure_of
 from emptyhand.law.figures import bomb_figures, is_bomb
-from emptyhand.law.model import ALWAYS_TURNED, ClimbLaw, Figure, Instant, Kind, is_upside_down, turning
+from emptyhand.law.model import ALWAYS_TURNED, ClimbLaw, Instant, is_upside_down, turning
 from emptyhand.ruleset.model import Ends, Starter, Zone
 
 Outcome = tuple[Position, tuple[Event, ...]]
@@ -162,7 +162,7 @@ def _lay(law: ClimbLaw, position: Position, cards: tuple[Card, ...]) -> Outcome:
     turned = table.turned ^ turning(law, law.figures[figure]) if law.turns else 0
     demand, pile = law.demand_of(figure, turned), table.pile + cards
     locked = _locked_after(law, table, figure, demand)
-    takes = table.demand > 0 and _takes_joker(law, law.standing(table.demand), cards)
+    takes = table.demand > 0 and law.wins_by_beating(law.standing(table.demand), cards)
     events: list[Event] = [Played(seat, cards, Zone.HAND), *_order_turned(table.turned, turned)]
     table = table._replace(phase=PLAY, demand=demand, owner=seat, opening=NO_OPENING, pile=pile, locked=locked)
     table = table._replace(turned=turned) if law.turns else table
@@ -175,23 +175,6 @@ def _lay(law: ClimbLaw, position: Position, cards: tuple[Card, ...]) -> Outcome:
     if mine.hand:
         return _advance(position, events, wins_round=takes)
     return _leave(law, position, events, wins_round=takes)
-
-
-def _takes_joker(law: ClimbLaw, standing: Figure, cards: tuple[Card, ...]) -> bool:
-    """Whether the cards are one that beats the joker that stands, and so wins the round."""
-    is_joker = standing.kind is Kind.SINGLE and standing.top == JOKER
-    return is_joker and len(cards) == 1 and cards[0] in law.combinations.beats_joker
-
-
-ALL_SUITS = 0b1111
-
-
-def suits_of(cards: tuple[Card, ...]) -> int:
-    """Return the suits of some cards, one bit each; jokers have none."""
-    found = 0
-    for card in cards:
-        found |= 0 if card >> 2 == JOKER else 1 << (card & 3)
-    return found
 
 
 def _lock_after(table: Table, law: ClimbLaw, cards: tuple[Card, ...]) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from emptyhand.actions import Move, Pass, Play
-from emptyhand.cards import JOKER, Card, holds
+from emptyhand.cards import Card, holds, suits_of
 from emptyhand.game.errors import Refusal
 from emptyhand.game.table import OPEN, OVER, Table, next_in
 from emptyhand.law.combinations import figure_of, figures_in
@@ -55,7 +55,7 @@ def _makeable(law: ClimbLaw, table: Table, hand: tuple[Card, ...]) -> Sequence[t
 
 def has_locked_suit(table: Table, card: Card) -> bool:
     """Whether the suits that are locked, if any, include that of a card; a joker has none and always fits."""
-    return not table.suit_lock or card >> 2 == JOKER or bool(table.suit_lock >> (card & 3) & 1)
+    return not table.suit_lock or not suits_of((card,)) & ~table.suit_lock
 
 
 def _is_barred_end(law: ClimbLaw, hand: tuple[Card, ...], cards: tuple[Card, ...]) -> bool:

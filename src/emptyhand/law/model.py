@@ -227,6 +227,11 @@ class ClimbLaw(Frame):
         """Whether a pass shows that the hand cannot beat what stands."""
         return self.turn.must_beat and not (self.turn.not_last or self.turn.last_card_duty or self.turn.suit_lock)
 
+    def wins_by_beating(self, standing: Figure, cards: tuple[Card, ...]) -> bool:
+        """Whether the cards win the round because they beat the standing figure: one card a joker."""
+        is_joker = standing.kind is Kind.SINGLE and standing.top == JOKER
+        return is_joker and len(cards) == 1 and cards[0] in self.combinations.beats_joker
+
     @property
     def turns(self) -> bool:
         """Whether the order of ranks can turn upside down."""

@@ -14,6 +14,7 @@ from emptyhand.api.people import companions_of
 from emptyhand.api.refusals import ApiRefusal, absent
 from emptyhand.api.rooms import clean_code
 from emptyhand.bots.boxed import prepare
+from emptyhand.offline.calls import Enter, Handling, Reply, Save, refused
 from emptyhand.offline.effects import (
     Answered,
     Asked,
@@ -36,7 +37,7 @@ from emptyhand.offline.effects import (
     Stored,
     StoredLine,
 )
-from emptyhand.offline.requests import Enter, Handling, Reply, Save, handling, refused
+from emptyhand.offline.requests import handling
 from emptyhand.offline.shelf import Row, Shelf, rows_of
 from emptyhand.offline.table import GONE, DeviceTable
 from emptyhand.room.entries import BadJournal, Line

@@ -6,9 +6,8 @@ A handler is a generator: it yields what has to happen before it can go on, and 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Generator
-from dataclasses import dataclass
-from typing import Any, TypeVar
+from collections.abc import Callable
+from typing import Any
 from urllib.parse import parse_qs, unquote, urlsplit
 
 from emptyhand.api import games, library, people, replays, rooms, workshop
@@ -16,17 +15,15 @@ from emptyhand.api.qr_codes import qr_code
 from emptyhand.api.refusals import ApiRefusal, absent, bad
 from emptyhand.law import Law
 from emptyhand.offline.bots import check_bot
+from emptyhand.offline.calls import TEXT, ApiCall, Enter, Handling, Reply, Save, reply
 from emptyhand.offline.effects import Asked, Moment, StoredLine
 from emptyhand.offline.shelf import Owner, Sharing, Shelf, ShelvedRoom, forgotten, rows_of
 from emptyhand.room.entries import Line
 from emptyhand.room.recover import replay
 from emptyhand.room.state import Kept
-from emptyhand.rulebook.sections import Words
 from emptyhand.rulebook.words import sentence
-from emptyhand.speech import say, to_json
-from emptyhand.speech.catalogue import SOURCE, language_of
-from emptyhand.speech.language import language
-from emptyhand.structs import JsonDecoder, JsonEncoder, replace
+from emptyhand.speech import say
+from emptyhand.structs import replace
 from emptyhand.workshop.endings import measure_few
 
 MAX_BODY = 64 * 1024
@@ -34,87 +31,6 @@ AWAY_MS = 30_000
 IDLE_MS = 30 * 24 * 3600 * 1000
 """A room of a device stays open while nobody looks: the device may lie in a drawer."""
 MINE = 20
-JSON, TEXT = "application/json", "text/plain"
-
-T = TypeVar("T")
-
-
-@dataclass(frozen=True, slots=True)
-class Reply:
-    body: bytes
-    status: int = 200
-    kind: str = JSON
-
-
-@dataclass(frozen=True, slots=True)
-class Save:
-    """Have lines and rows stored; go on when they are. Raises ApiRefusal in the handler if they were not."""
-
-    rows: dict[str, str | None]
-    lines: tuple[StoredLine, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Enter:
-    """Have a room opened; go on with what it keeps. Raises ApiRefusal in the handler if there is none."""
-
-    code: str
-
-
-Need = Save | Enter
-Handling = Generator[Need, Any, Reply]
-
-
-@dataclass(slots=True)
-class ApiCall:
-    """A request that is being handled."""
-
-    shelf: Shelf
-    moment: Moment
-    """Of the step in which the request arrived."""
-    query: dict[str, str]
-    body: str
-    home: str
-    """The address of the page."""
-
-    def read(self, kind: type[T]) -> T:
-        """Return the body. Raises ApiRefusal."""
-        try:
-            found: T = JsonDecoder(kind).decode(self.body)
-        except (ValueError, RecursionError) as error:
-            raise bad("api-bad-request", detail=str(error)[:400]) from None
-        return found
-
-    def owner(self) -> Owner:
-        """Return the person whose device this is. Raises ApiRefusal while there is none."""
-        if self.shelf.owner is None:
-            raise ApiRefusal(401, say("api-no-name"))
-        return self.shelf.owner
-
-    def code(self) -> str:
-        """Return the code of the language that is asked for."""
-        return language_of(self.query.get("lang", "")) or SOURCE
-
-    def language(self) -> Words:
-        return language(self.code())
-
-    def seat(self) -> int | None:
-        text = self.query.get("seat")
-        if text is not None and not re.fullmatch("[0-9]{1,2}", text):
-            raise bad("api-bad-request", detail="seat: expected a whole number")
-        return None if text is None else int(text)
-
-
-_encoder = JsonEncoder()
-
-
-def _reply(value: object, status: int = 200) -> Reply:
-    return Reply(_encoder.encode(value), status)
-
-
-def refused(error: ApiRefusal) -> Reply:
-    """Return the answer to a request that is refused; the page puts the phrase into words."""
-    return _reply({"say": to_json(error.says)}, error.status)
 
 
 # -- rulesets and levels ---------------------------------------------------------------------------------------------
@@ -122,23 +38,23 @@ def refused(error: ApiRefusal) -> Reply:
 
 def _rulesets(_: ApiCall) -> Handling:
     yield from ()
-    return _reply(library.shown_rulesets())
+    return reply(library.shown_rulesets())
 
 
 def _levels(_: ApiCall) -> Handling:
     yield from ()
-    return _reply(library.device_levels())
+    return reply(library.device_levels())
 
 
 def _book(call: ApiCall, name: str) -> Handling:
     yield from ()
-    return _reply(library.book_in(library.law_of(name), call.language()))
+    return reply(library.book_in(library.law_of(name), call.language()))
 
 
 def _rules(call: ApiCall) -> Handling:
     yield from ()
     law = library.law_of_text(call.read(library.PastedRules).rules)
-    return _reply(library.shown_rules(law, library.book_in(law, call.language()).text))
+    return reply(library.shown_rules(law, library.book_in(law, call.language()).text))
 
 
 # -- the owner -------------------------------------------------------------------------------------------------------
@@ -146,21 +62,21 @@ def _rules(call: ApiCall) -> Handling:
 
 def _me(call: ApiCall) -> Handling:
     yield from ()
-    return _reply(people.Me(call.shelf.owner.name if call.shelf.owner else None))
+    return reply(people.Me(call.shelf.owner.name if call.shelf.owner else None))
 
 
 def _name(call: ApiCall) -> Handling:
     name, known = people.clean_name(call.read(people.Name).name), call.shelf.owner
     owner = Owner(call.moment.draw(16).hex(), name) if known is None else replace(known, name=name)
     yield Save(rows_of(owner))
-    return _reply(people.Me(name))
+    return reply(people.Me(name))
 
 
 def _my_games(call: ApiCall) -> Handling:
     owner = call.owner()
     yield from ()
     shown = [games.MyGame(each.id, each.seat or 0, each.at_ms, each.about) for each in call.shelf.played()]
-    return _reply(games.MyGames(owner.name, tuple(shown[: games.MOST_LISTED])))
+    return reply(games.MyGames(owner.name, tuple(shown[: games.MOST_LISTED])))
 
 
 def _my_records(call: ApiCall) -> Handling:
@@ -178,7 +94,7 @@ def _forget(call: ApiCall) -> Handling:
     if wanted is not None and not gone:
         raise absent()
     yield Save(rows_of(*map(forgotten, gone)))
-    return _reply(games.Forgotten(len(gone), 0))
+    return reply(games.Forgotten(len(gone), 0))
 
 
 # -- rooms -----------------------------------------------------------------------------------------------------------
@@ -195,7 +111,7 @@ def _make_room(call: ApiCall) -> Handling:
     row = ShelvedRoom(code, call.moment.draw(16).hex(), data.access, call.moment.wall_ms, brief)
     yield Save(rows_of(row), lines)
     kept = yield Enter(code)
-    return _reply(_info(call.shelf, kept, code), 201)
+    return reply(_info(call.shelf, kept, code), 201)
 
 
 def _first_lines(data: rooms.NewRoom, law: Law, owner: Owner, code: str) -> list[bytes]:
@@ -217,14 +133,14 @@ def _new_code(call: ApiCall) -> str:
 def _list_rooms(call: ApiCall) -> Handling:
     yield from ()
     mine = call.shelf.newest_rooms()[:MINE] if call.shelf.owner else []
-    return _reply(rooms.RoomList((), tuple(each.brief for each in mine)))
+    return reply(rooms.RoomList((), tuple(each.brief for each in mine)))
 
 
 def _room_info(call: ApiCall, room: str) -> Handling:
     call.owner()
     code = rooms.clean_code(room)
     kept = yield Enter(code)
-    return _reply(_info(call.shelf, kept, code))
+    return reply(_info(call.shelf, kept, code))
 
 
 def _join(call: ApiCall, room: str) -> Handling:
@@ -237,7 +153,7 @@ def _invitation(call: ApiCall, room: str) -> Handling:
     call.read(rooms.Join)
     code = rooms.clean_code(room)
     kept = yield Enter(code)
-    return _reply(rooms.invitation_of(kept, code, joined=True))
+    return reply(rooms.invitation_of(kept, code, joined=True))
 
 
 def _companions(call: ApiCall, room: str) -> Handling:
@@ -248,13 +164,13 @@ def _companions(call: ApiCall, room: str) -> Handling:
     # As on a server, more people may come later, and none leaves.
     known = call.shelf.companions(code)
     yield Save(rows_of(Sharing(code, (*names, *known[len(names) :]))))
-    return _reply(_info(call.shelf, kept, code))
+    return reply(_info(call.shelf, kept, code))
 
 
 def _room_book(call: ApiCall, room: str) -> Handling:
     call.owner()
     kept = yield Enter(rooms.clean_code(room))
-    return _reply(library.book_in(kept.law, call.language()))
+    return reply(library.book_in(kept.law, call.language()))
 
 
 def _info(shelf: Shelf, kept: Kept, code: str) -> rooms.RoomInfo:
@@ -302,34 +218,34 @@ def _record(call: ApiCall, game: str) -> str:
 
 def _draft(call: ApiCall) -> Handling:
     yield from ()
-    return _reply(workshop.draft_of(call.read(workshop.DraftRequest), call.code()))
+    return reply(workshop.draft_of(call.read(workshop.DraftRequest), call.code()))
 
 
 def _opened(call: ApiCall) -> Handling:
     yield from ()
-    return _reply(workshop.opened_of(call.read(workshop.LinkText).code, call.code()))
+    return reply(workshop.opened_of(call.read(workshop.LinkText).code, call.code()))
 
 
 def _shared(call: ApiCall) -> Handling:
     yield from ()
-    return _reply(workshop.shared_of(call.home, call.read(workshop.RulesRequest).rules, qr_code))
+    return reply(workshop.shared_of(call.home, call.read(workshop.RulesRequest).rules, qr_code))
 
 
 def _tried(call: ApiCall) -> Handling:
     yield from ()
-    return _reply(workshop.tried_of(call.read(workshop.SituationRequest)))
+    return reply(workshop.tried_of(call.read(workshop.SituationRequest)))
 
 
 def _compared(call: ApiCall) -> Handling:
     yield from ()
-    return _reply(workshop.compared_of(call.read(workshop.TwoRulesets), call.code()))
+    return reply(workshop.compared_of(call.read(workshop.TwoRulesets), call.code()))
 
 
 def _trial(call: ApiCall) -> Handling:
     """Play a few games at random: the two thousand of a server would take minutes here."""
     yield from ()
     law = library.law_of_text(call.read(workshop.RulesRequest).rules)
-    return _reply(workshop.trial_of(measure_few(law), call.code()))
+    return reply(workshop.trial_of(measure_few(law), call.code()))
 
 
 # -- what needs a server ---------------------------------------------------------------------------------------------

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import chain, takewhile
 
-from emptyhand.cards import ALL_CARDS, RANK_CHARS, Card, holds
-from emptyhand.game.climb import ALL_SUITS, height, instant_cards
+from emptyhand.cards import ALL_CARDS, ALL_SUITS, RANK_CHARS, Card, holds
+from emptyhand.game.climb import height, instant_cards
 from emptyhand.game.pile_start import first_holder, lowest_rank
 from emptyhand.game.position import Position, Zones
 from emptyhand.game.table import NO_OPENING, NO_RUN, NOBODY, Phase, Table

@@ -26,7 +26,7 @@ class Endings:
     @property
     def rarely_stalls(self) -> bool:
         """Whether as few games stall as in games that people play everywhere: random players never try to finish."""
-        return self.stalled < RARELY * self.games
+        return self.stalled <= RARELY * self.games
 
 
 def measure(law: Law) -> Endings:

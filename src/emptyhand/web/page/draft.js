@@ -105,7 +105,7 @@ effect(() => {
 /** @param {string} rules @returns {Promise<SharedRules>} */
 export const share = (rules) => ask("POST", "/api/workshop/share", { rules });
 
-/** @param {string} rules @returns {Promise<{ text: string, stalled: number | null, games: number }>} */
+/** @param {string} rules @returns {Promise<{ text: string, stalled: number | null, games: number, alarming: boolean }>} */
 export const trial = (rules) => ask("POST", path("/trial"), { rules });
 
 /**

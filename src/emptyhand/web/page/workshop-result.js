@@ -122,9 +122,6 @@ export function Acts({ children }) {
   </div>`;
 }
 
-/** Random players never try to finish, so a few of their games go on for ever in games that people play everywhere. */
-const RARELY = 0.03;
-
 /** Whether games end, tried once the person has stopped changing things. A trial that is refused is left out. */
 function Trial() {
   const [told, setTold] = useState(/** @type {Awaited<ReturnType<typeof trial>> | null} */ (null));
@@ -147,7 +144,7 @@ function Trial() {
     };
   }, [rules]);
   if (!told || told.stalled === null) return null;
-  return html`<p class=${told.stalled < RARELY * told.games || !told.stalled ? "faint" : "bad"}>${told.text}</p>`;
+  return html`<p class=${told.alarming ? "bad" : "faint"}>${told.text}</p>`;
 }
 
 function Problem() {
