@@ -239,6 +239,8 @@ class Server:
         self.mine = [brief()]
         self.played = 20
         self.offline = ""
+        self.rules: list[Json] = []
+        """The house rules that the guest has saved."""
         self.forgotten = False
         """Whether the page has deleted the guest's games."""
         self.figures: Json = {}
@@ -330,6 +332,8 @@ class Server:
                 "games": [my_game(n) for n in range(0 if self.forgotten else self.played)],
             },
             "/api/me/forget": {"deleted": 19, "left": 1},
+            "/api/me/rules": {"rules": self.rules},
+            "/api/rules": ruleset("life") | {"name": "ours", "title": "Sunday", "group": "", "text": "# Sunday\n"},
         }
         self.forgotten |= path == "/api/me/forget"
         if path == "/api/games/G1/review":

@@ -78,6 +78,36 @@ def test_play_now_makes_a_room_with_bots_and_starts_it(opened: Open) -> None:
     assert page.url.endswith(f"#/r/{ROOM}")
 
 
+def test_saved_house_rules_are_among_the_games(opened: Open) -> None:
+    page, server = opened(at="", size=(390, 844), dark=True)
+    own = page.locator(".own")
+    expect(own).to_have_count(0)
+    texts = {title: f'extends = "life"\ntitle = "{title}"\n' for title in ("Sunday", "Monday")}
+    server.rules = [{"title": title, "rules": rules} for title, rules in texts.items()]
+    page.reload()
+    expect(own.get_by_role("heading")).to_have_text("Your house rules")
+    own.get_by_role("button", name="Sunday").click()
+    expect(own.locator(".picked")).to_contain_text("2 to 4 players")
+    expect(page.locator(".family.picked")).to_have_count(1)
+    expect(page.locator(".play small")).to_contain_text("Sunday")
+    assert faults(page) == []
+    own.get_by_role("button", name="Rules of Sunday").click()
+    expect(page.locator("dialog")).to_contain_text("Sunday")
+    page.keyboard.press("Escape")
+    # The choice is kept, until another game is chosen.
+    page.reload()
+    expect(own.locator(".picked b")).to_have_text("Sunday")
+    page.locator('.family input[value="life"]').check()
+    expect(own.locator(".picked")).to_have_count(0)
+    expect(page.locator(".play small")).to_contain_text("Life")
+    own.get_by_role("button", name="Sunday").click()
+    server.table = Table("life", players=3)
+    own.get_by_role("button", name="Play with friends").click()
+    expect(page.locator(".table, .places").first).to_be_visible()
+    made = next(body for path, body in server.posted if path == "/api/rooms")
+    assert (made["rules"], "ruleset" in made, "bots" in made) == (texts["Sunday"], False, False)
+
+
 def test_closed_table_leaves_a_calm_page_with_its_replays(opened: Open) -> None:
     games = [{"id": "G1", "room": ROOM, "number": 1, "title": "Life", "names": ["Mia", "Bot"]}]
     page, server = opened(Table("life", players=3, seed=2))

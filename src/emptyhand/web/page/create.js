@@ -10,7 +10,7 @@ import { isServed } from "./transport.js";
 /** @import { Levels, Ruleset, ToldRules } from "./protocol.d.ts" */
 /** @import { Option } from "./forms.js" */
 
-/** @typedef {{ text: string, told: ToldRules | null }} House */
+/** `aside`: pasted, but another game was chosen since. @typedef {{ text: string, told: ToldRules | null, aside?: boolean }} House */
 
 const CLOCKS = [0, 30000, 60000, 180000];
 const ACCESS = ["code", "link", "open"];
@@ -27,7 +27,7 @@ const options = (values, words) => values.map((value) => [value, t(`${words}-${v
  */
 function HouseRules({ house, setHouse }) {
   const { why, busy, attempt } = useTry();
-  const check = attempt(async () => setHouse({ ...house, told: await api.tellRules(house.text) }));
+  const check = attempt(async () => setHouse({ text: house.text, told: await api.tellRules(house.text) }));
   return html`<details class="house"><summary>${t("create-house")}</summary>
     <div class="stack">
       <a class="button" href="#/workshop">${t("lobby-workshop")}</a>

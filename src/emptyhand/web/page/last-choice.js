@@ -9,6 +9,8 @@ export const PACES = [2000, 1200, 500, 0];
 
 const DEFAULTS = {
   ruleset: "",
+  /** The title of saved rules; "" for a game of the package. */
+  own: "",
   /** 0 for the usual number. */
   seats: 0,
   /** "" for the server's. */

@@ -6,11 +6,12 @@ import { DeviceSheet } from "./device.js";
 import { Families } from "./families.js";
 import { finished } from "./finished-games.js";
 import { Why, introduce, useTry } from "./forms.js";
-import { choice, chosenLevel, chosenRuleset, chosenSeats } from "./last-choice.js";
+import { choice, choose, chosenLevel, chosenRuleset, chosenSeats } from "./last-choice.js";
 import { HereSheet } from "./here.js";
 import { learn, offerTips } from "./learning.js";
 import { levelName } from "./levels.js";
 import { NameSheet } from "./name-sheet.js";
+import { OwnGames, useOwnRules } from "./own-games.js";
 import { Settings } from "./preferences.js";
 
 import { prefer } from "./settings.js";
@@ -28,7 +29,7 @@ const LOOK_AGAIN_MS = 8000;
 const go = (hash) => (location.hash = hash);
 
 /**
- * What the server has to know of the chosen game; pasted house rules are read first.
+ * What the server has to know of the chosen game; house rules are read first.
  * @param {Ruleset} shipped
  * @param {House} house
  */
@@ -187,12 +188,21 @@ const Foot = ({ open }) => html`<footer class="foot">
  *   mine: RoomBrief[], enter: (each: RoomBrief) => void }} props
  */
 function Begin({ rulesets, levels, ask, mine, enter }) {
-  const [house, setHouse] = useState(/** @type {House} */ ({ text: "", told: null }));
+  const [pasted, setPasted] = useState(/** @type {House} */ ({ text: "", told: null }));
   const [name, setName] = useState(myName.value ?? "");
   const [book, read] = useState(/** @type {Ruleset | null} */ (null));
   const { why, busy, attempt } = useTry();
   const shipped = chosenRuleset(rulesets);
-  const picked = house.told ?? shipped;
+  const own = useOwnRules();
+  const isPasted = Boolean(pasted.text.trim()) && !pasted.aside;
+  /** @type {House} */
+  const house = isPasted ? pasted : (own ?? { text: "", told: null });
+  // Until the server has read house rules, only their title is known.
+  const picked = house.told ?? (own && !isPasted ? { ...shipped, name: "", title: own.title } : shipped);
+  const pick = (/** @type {{ ruleset?: string, own: string }} */ game) => {
+    setPasted({ ...pasted, aside: true });
+    choose(game);
+  };
   const level = chosenLevel(levels);
   const play = attempt(() => playWithBots(shipped, house, level));
   const teach = attempt(async () => {
@@ -218,9 +228,12 @@ function Begin({ rulesets, levels, ask, mine, enter }) {
       </div>
     </section>
     <section class="panel games" aria-label=${t("lobby-choose")}>
-      <${Families} rulesets=${rulesets} picked=${shipped} play=${play} read=${read} />
+      <${Families} rulesets=${rulesets} picked=${house.text.trim() ? null : shipped} play=${play} read=${read}
+        pick=${(/** @type {string} */ ruleset) => pick({ ruleset, own: "" })}>
+        <${OwnGames} own=${isPasted ? null : own} busy=${busy} play=${play} invite=${invite} read=${read}
+          pick=${(/** @type {string} */ title) => pick({ own: title })} /><//>
       <${Options} picked=${picked} level=${level} levels=${levels} name=${name} setName=${setName}
-        house=${house} setHouse=${setHouse} />
+        house=${pasted} setHouse=${setPasted} />
     </section>
     ${
       book &&

@@ -30,6 +30,7 @@ lobby-rules-of = Regeln von { $game }
 lobby-workshop = Hausregeln
 lobby-best-known = obsession
 lobby-choose = Wähle ein Spiel
+lobby-own = Deine Hausregeln
 lobby-more-games = Weitere Spiele
 lobby-forms = Varianten des Spiels
 lobby-form = { $name }

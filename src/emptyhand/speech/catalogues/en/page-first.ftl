@@ -26,6 +26,7 @@ lobby-workshop = House rules
 # The ruleset that is chosen on a first visit, by its name.
 lobby-best-known = obsession
 lobby-choose = Choose a game
+lobby-own = Your house rules
 lobby-more-games = More games
 lobby-forms = Forms of the game
 lobby-form = { $name }

@@ -21,6 +21,7 @@ lobby-rules-of = Luật chơi { $game }
 lobby-workshop = Luật nhà
 lobby-best-known = thirteen-southern
 lobby-choose = Chọn trò chơi
+lobby-own = Luật nhà của bạn
 lobby-more-games = Trò chơi khác
 lobby-forms = Các kiểu chơi
 lobby-form = { $name }
