@@ -132,5 +132,8 @@ def test_a_hostile_link_is_one_sentence(people: People) -> None:
         alert = eve.page.locator(".workshop-main > .bad")
         expect(alert).to_have_text("This link holds no rules that can be played here.")
         expect(eve.page.locator(".starts").first).to_be_visible()
+        eve.page.evaluate("code => { location.hash = `#/lab/${code}/life`; }", code)
+        expect(eve.page.locator(".lab .bad")).to_have_text("This link holds no rules that can be played here.")
+        expect(eve.page.locator(".study-progress")).to_have_count(0)
         eve.page.evaluate("location.hash = '#/'")
         eve.page.locator(".families").wait_for()

@@ -16,6 +16,8 @@ from urllib.parse import parse_qs, urlsplit
 from playwright.sync_api import Page, Request, Route, WebSocketRoute
 
 import emptyhand
+from emptyhand.api.benches import DraftFace
+from emptyhand.api.workshop import SharedRules, opened_of, shared_of
 from emptyhand.bots import make
 from emptyhand.bots.wire import encode_view
 from emptyhand.coach.turning import review_seat
@@ -30,6 +32,7 @@ from emptyhand.rulebook.specials import specials_of
 from emptyhand.rulebook.why import explain
 from emptyhand.ruleset.groups import group_of, in_museum
 from emptyhand.speech import to_json
+from emptyhand.structs import JsonEncoder
 from emptyhand.web.routes.files import Files
 from tests.coach.judges import dice
 from tests.helpers import law
@@ -283,6 +286,8 @@ class Server:
                 self.posted.append((path, body))
             if (path, request.method) == ("/api/me/games", "POST"):
                 route.fulfill(json=added(body))
+            elif path.startswith("/api/workshop/"):
+                route.fulfill(body=JsonEncoder().encode(workshop(path, body, query)), content_type="application/json")
             else:
                 route.fulfill(json=self._api(path) if not path.endswith("/book") else self._book(query["lang"][0]))
             return
@@ -352,6 +357,14 @@ class Server:
         rules = law(self.table.name if self.table else "obsession")
         specials = [special._asdict() | {"what": to_json(special.what)} for special in specials_of(rules)]
         return {"name": "x", "title": "x", "text": rulebook(rules, language), "specials": specials}
+
+
+def workshop(path: str, body: Json, query: dict[str, list[str]]) -> SharedRules | DraftFace:
+    """The answers about links, as the server gives them."""
+    if path == "/api/workshop/share":
+        return shared_of(HOST, body["rules"], lambda link: "")
+    assert path == "/api/workshop/open", path
+    return opened_of(body["code"], query["lang"][0])
 
 
 def ruleset(name: str) -> Json:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Any
+from urllib.parse import urlsplit
 
 from playwright.sync_api import expect
 
@@ -15,7 +17,7 @@ from emptyhand.lab.study_json import page_json
 from emptyhand.lab.worker import StudyWorker
 from tests.helpers import law
 from tests.page.conftest import DESK, PHONE, Open
-from tests.page.fake import Server
+from tests.page.fake import HOST, Server
 from tests.page.test_places import faults
 
 
@@ -53,13 +55,35 @@ def test_two_sets_of_rules_are_compared_on_a_phone(opened: Open) -> None:
     assert server.asked_for("/assets/words/") == ["en.ftl", "en-lab.ftl"]
 
 
-def test_house_rules_are_handed_over_on_a_desk(opened: Open) -> None:
+def test_a_comparison_of_house_rules_opens_in_another_browser(opened: Open) -> None:
     page, server = opened(size=DESK, at="#/lab")
     server.figures = figures("thirteen")
-    page.evaluate("import('/assets/lab-link.js').then(({ openLab }) => openLab({ text: 'x = 1', title: 'Ours' }))")
+    ours = {"text": 'extends = "life"\ntitle = "Ours"\ncard.8.skips = "once"\n', "title": "Ours"}
+    page.evaluate("ours => import('/assets/lab-link.js').then(({ openLab }) => openLab(ours, 'obsession'))", ours)
+    expect(page.locator(".compared h2")).to_have_text("Ours compared with Obsession")
+    page.get_by_label("Players").select_option("3")
+    expect(page).to_have_url(re.compile("/#/lab/[A-Za-z0-9_-]{300,}/obsession/3$"))
+    asked = {"rules": {"text": ours["text"]}, "vs": {"name": "obsession"}, "players": 3, "levels": None}
+    other, elsewhere = opened(size=PHONE, at=urlsplit(page.url)._replace(scheme="", netloc="").geturl()[1:])
+    elsewhere.figures = figures("thirteen")
+    expect(other.locator(".compared h2")).to_have_text("Ours compared with Obsession")
+    expect(other.get_by_label("Players")).to_have_value("3")
+    assert started(elsewhere)[-1] == started(server)[-1] == asked
+    assert other.get_by_role("link", name="Read Ours").get_attribute("href") == page.url.split("/obsession")[0].replace(
+        f"{HOST}/#/lab", "#/workshop"
+    )
+    # Without a clipboard the link is there to be copied by hand.
+    other.get_by_role("button", name="Share this page").click()
+    expect(other.get_by_label("Link")).to_have_value(page.url)
+    assert other.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    assert faults(other) == []
+    # An address that only names what another tab has says so, and studies nothing.
+    other.evaluate("location.hash = '#/lab/house/life'")
+    expect(other.get_by_role("alert")).to_contain_text("only in the browser that opened it first")
+    assert started(elsewhere)[-1] == asked
+    page.get_by_label("Compare with").select_option("")
+    expect(page.locator(".compared h2")).to_have_text("Ours")
     expect(page.locator(".study-progress")).to_have_text("1,024 games played.")
-    assert started(server) == [{"rules": {"text": "x = 1"}, "vs": None, "players": 0, "levels": None}]
-    expect(page.get_by_label("Rules").locator("option:checked")).to_have_text("Ours")
     expect(page.locator(".says li").nth(1)).to_contain_text("A game takes")
     page.locator(".topic summary").first.click()
     expect(page.locator(".topic tbody tr").first).to_contain_text("%")

@@ -13,17 +13,18 @@ import { HOME } from "./transport.js";
 /**
  * Parse the fragment of an address: #/r/CODE, #/r/CODE/SECRET, #/g/ID, #/g/ID/MOVE, #/mine,
  * #/me/SECRET, #/me/SECRET/CODE, #/workshop, #/workshop/RULES, #/workshop/from/RULESET, #/workshop/meet, #/lab,
- * #/lab/NAME, #/lab/NAME/OTHER.
+ * #/lab/NAME, #/lab/NAME/OTHER,
+ * #/lab/NAME/OTHER/PLAYERS; a name may be rules, as after #/workshop/.
  * @param {string} hash
  * @returns {Place}
  */
 function placeOf(hash) {
-  const [kind, id, secret] = hash.replace(/^#?\/?/, "").split("/");
+  const [kind, id, secret, more] = hash.replace(/^#?\/?/, "").split("/");
   if (kind === "r" && id) return { page: "room", id: id.toUpperCase(), secret };
   if (kind === "g" && id) return { page: "replay", id, from: secret };
   if (kind === "mine") return { page: "mine" };
   if (kind === "workshop") return { page: kind, id, from: secret };
-  if (kind === "lab") return { page: "lab", id, secret };
+  if (kind === "lab") return { page: "lab", id, secret, from: more };
   if (kind === "me" && id) return { page: "me", secret: id, id: secret?.toUpperCase() };
   return { page: "lobby" };
 }

@@ -3,13 +3,17 @@ import { classes, html, useEffect, useState } from "./lib.js";
 import { api } from "./api.js";
 import { Choice, counts } from "./forms.js";
 import { CurveChart, IntervalChart } from "./lab-charts.js";
-import { HOUSE, labHouse } from "./lab-link.js";
+import { collection, meetServer } from "./collection.js";
+import { labAddress, nameFor, numbersIn } from "./lab-link.js";
+import { Compared, useRules } from "./lab-rules.js";
 import { useStudy } from "./lab-study.js";
 import { apart, countDifferences, differencesInWords, ends, inWords, labelOf, shown } from "./lab-words.js";
 import { alsoSay, gameTitle, t } from "./speech.js";
 import { asset } from "./transport.js";
 import { place } from "./state.js";
-/** @import { Figures, FigureRow, FigureTopic, Interval, LevelPair, Ruleset, StudiedRules } from "./protocol.d.ts" */
+/** @import { Figures, FigureRow, FigureTopic, Interval, LevelPair, Ruleset } from "./protocol.d.ts" */
+/** @import { Option } from "./forms.js" */
+/** @import { Rules } from "./lab-rules.js" */
 
 const styled = new Promise((done) => {
   const link = document.createElement("link");
@@ -35,29 +39,6 @@ const EVEN = ["seats", "skill", "winners"];
 /** Figures that stand in the table alone: they have another unit than the axis. */
 const IN_TABLE = /^(stalled|instant\.|cards_left|lead_changes|choices\.(share|gain))/;
 
-/** @typedef {{ name: string, title: string, rules: StudiedRules, least: number, most: number, default: number }} Rules */
-
-/**
- * @param {string | undefined} name
- * @param {Ruleset[]} rulesets
- * @returns {Rules | null}
- */
-function rulesOf(name, rulesets) {
-  if (name === HOUSE) {
-    const house = labHouse();
-    const title = house?.title || t("lab-house");
-    return house && { name, title, rules: { text: house.text }, least: 0, most: 0, default: 0 };
-  }
-  const found = rulesets.find((each) => each.name === name);
-  return found ? { ...found, title: gameTitle(found), rules: { name: found.name } } : null;
-}
-
-/** @param {string} name @param {string} versus */
-function show(name, versus) {
-  const parts = ["lab", name, ...(versus ? [versus] : [])];
-  location.hash = `#/${parts.map(encodeURIComponent).join("/")}`;
-}
-
 /** Every pair of a stronger and a weaker level: "52" is level 5 among level 2. */
 const PAIRS = [5, 4, 3, 2].flatMap((strong) =>
   Array.from({ length: strong - 1 }, (_, below) => `${strong}${strong - 1 - below}`),
@@ -66,31 +47,47 @@ const PAIRS = [5, 4, 3, 2].flatMap((strong) =>
 /** @param {string} pair @returns {LevelPair | null} */
 const levelsIn = (pair) => (pair ? { strong: Number(pair[0]), weak: Number(pair[1]) } : null);
 
+/** In a menu: saved rules, which have no address before they are chosen. */
+const OWN = "own:";
+
 /**
- * @param {{ rulesets: Ruleset[], one: Rules | null, other: Rules | null, players: number,
- *   setPlayers: (players: number) => void, pair: string, setPair: (pair: string) => void }} props
+ * @param {{ rulesets: Ruleset[], one: Rules | null, other: Rules | null, players: number, pair: string }} props
  */
-function Chooser({ rulesets, one, other, players, setPlayers, pair, setPair }) {
-  const house = labHouse();
-  /** @type {import("./forms.js").Option[]} */
-  const all = rulesets.map((each) => [each.name, gameTitle(each)]);
-  if (house) all.unshift([HOUSE, house.title || t("lab-house")]);
-  const usual = one?.default || 0;
+function Chooser({ rulesets, one, other, players, pair }) {
+  const shown = [one, other].flatMap((each) => (each && "text" in each.rules ? [each] : []));
+  const mine = collection.value.filter(({ title }) => !shown.some((each) => each.title === title));
+  const all = [
+    ...shown.map(({ name, title }) => /** @type {Option} */ ([name, title])),
+    ...mine.map(({ title }) => /** @type {Option} */ ([OWN + title, title])),
+    ...rulesets.map((each) => /** @type {Option} */ ([each.name, gameTitle(each)])),
+  ];
+  /** @param {string} chosen */
+  const named = async (chosen) => {
+    const own = mine.find(({ title }) => OWN + title === chosen);
+    return own ? nameFor({ text: own.rules, title: own.title }) : chosen;
+  };
+  /** @param {string} name @param {string} versus @param {number} count @param {string} levels */
+  const show = async (name, versus, count, levels) => {
+    location.hash = labAddress(await named(name), await named(versus), count, levels);
+  };
+  const [first, second] = [one?.name ?? "", other?.name ?? ""];
   return html`<div class="pairs chooser">
-    <${Choice} label=${t("lab-game")} value=${one?.name ?? ""} set=${(/** @type {string} */ name) => show(name, other?.name ?? "")}
-      options=${one ? all : [["", "–"], ...all]} />
-    <${Choice} label=${t("lab-versus")} value=${other?.name ?? ""}
-      set=${(/** @type {string} */ name) => one && show(one.name, name)}
-      options=${[["", t("lab-versus-none")], ...all.filter(([name]) => name !== one?.name)]} />
+    <${Choice} label=${t("lab-game")} value=${first}
+      set=${(/** @type {string} */ name) => show(name, name === second ? "" : second, 0, pair)}
+      options=${one ? all.filter(([name]) => name !== second) : [["", "–"], ...all]} />
+    <${Choice} label=${t("lab-versus")} value=${second}
+      set=${(/** @type {string} */ name) => one && show(first, name, players, pair)}
+      options=${[["", t("lab-versus-none")], ...all.filter(([name]) => name !== first)]} />
     ${
       one &&
       one.most > one.least &&
-      html`<${Choice} label=${t("lab-players")} value=${players || usual}
-        set=${(/** @type {string} */ count) => setPlayers(Number(count))} options=${counts(one)} />`
+      html`<${Choice} label=${t("lab-players")} value=${players || one.default}
+        set=${(/** @type {string} */ count) => show(first, second, Number(count), pair)} options=${counts(one)} />`
     }
     ${
       one &&
-      html`<${Choice} label=${t("lab-levels")} value=${pair} set=${setPair}
+      html`<${Choice} label=${t("lab-levels")} value=${pair}
+        set=${(/** @type {string} */ levels) => show(first, second, players, levels)}
         options=${[
           ["", t("lab-levels-none")],
           ...PAIRS.map((each) => [
@@ -232,32 +229,35 @@ function Study({ one, other, players, pair }) {
 }
 
 export function Lab() {
-  const { id, secret } = place.value;
+  const { id = "", secret = "", from } = place.value;
   const [rulesets, setRulesets] = useState(/** @type {Ruleset[]} */ ([]));
   const [why, setWhy] = useState("");
-  const [players, setPlayers] = useState(0);
-  const [pair, setPair] = useState("");
   useEffect(() => {
+    meetServer();
     api.choices().then(
       ([found]) => setRulesets(found),
       (error) => setWhy(error.message),
     );
   }, []);
-  const [one, other] = [rulesOf(id, rulesets), rulesOf(secret, rulesets)];
-  // Another game may allow other numbers of players.
-  useEffect(() => setPlayers(0), [id]);
+  const [first, second] = [useRules(id, rulesets), useRules(secret, rulesets)];
+  const { rules: one } = first;
+  const other = second.rules?.name === one?.name ? null : second.rules;
+  const { players, pair } = numbersIn(from);
+  const trouble = [...new Set([why, first.why, second.why].filter(Boolean))];
   return html`<main class="narrowpage lab">
     <header class="inline"><h1>${t("lab-title")}</h1><a class="button" href="#/">${t("lab-lobby")}</a></header>
     <p>${t("lab-intro")}</p>
-    ${why && html`<p class="bad" role="alert">${why}</p>`}
+    ${trouble.map((each) => html`<p class="bad" role="alert" key=${each}>${each}</p>`)}
     ${
       rulesets.length > 0 &&
-      html`<${Chooser} rulesets=${rulesets} one=${one} other=${other} players=${players} setPlayers=${setPlayers}
-          pair=${pair} setPair=${setPair} />
+      html`<${Chooser} rulesets=${rulesets} one=${one} other=${other} players=${players} pair=${pair} />
         ${
-          one
-            ? html`<${Study} key=${`${id}/${secret}`} one=${one} other=${other} players=${players} pair=${pair} />`
-            : html`<p role="status">${t("lab-choose")}</p>`
+          first.waits || second.waits
+            ? html`<p role="status">${t("lobby-moment")}</p>`
+            : one && !second.why
+              ? html`<${Compared} one=${one} other=${other} />
+                <${Study} key=${`${id}/${secret}`} one=${one} other=${other} players=${players} pair=${pair} />`
+              : !trouble.length && html`<p role="status">${t("lab-choose")}</p>`
         }`
     }
   </main>`;

@@ -89,6 +89,5 @@ bench-second = Die Regeln der anderen
 bench-link = Oder einen Link einfügen
 bench-compare = Vergleichen
 bench-play-these = { $title } spielen
-api-bad-link = Dieser Link enthält keine Regeln, nach denen sich hier spielen lässt.
 api-long-link = Diese Regeln sind zu lang für einen Link: Speichere sie oder gib sie als Text weiter.
 api-two-kinds = { $first } und { $second } sind Spiele verschiedener Art: Eine Liste der Unterschiede würde nicht helfen.

@@ -22,6 +22,7 @@ api-name-start = Ein Name beginnt mit einem Buchstaben, einer Ziffer oder einem 
 api-code = Ein Code hat { $count } Buchstaben und Ziffern.
 api-room = So lässt sich kein Tisch eröffnen: { $detail }
 api-rules = Diese Regeln lassen sich nicht lesen: { $detail }
+api-bad-link = Dieser Link enthält keine Regeln, nach denen sich hier spielen lässt.
 api-record = Diese Aufzeichnung lässt sich nicht lesen: { $detail }
 api-records-many = Das sind mehr als { $most } Spiele auf einmal.
 api-record-unfinished = Dieses Spiel ist nicht beendet.

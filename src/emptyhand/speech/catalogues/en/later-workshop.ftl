@@ -90,6 +90,5 @@ bench-second = Their rules
 bench-link = Or paste a link
 bench-compare = Compare
 bench-play-these = Play { $title }
-api-bad-link = This link holds no rules that can be played here.
 api-long-link = These rules are too long for a link: save them, or pass them on as text.
 api-two-kinds = { $first } and { $second } are games of different kinds: no list of differences would help.

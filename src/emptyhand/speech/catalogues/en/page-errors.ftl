@@ -23,6 +23,7 @@ api-name-start = A name begins with a letter, a digit or a sign that can be seen
 api-code = A code has { $count } letters and digits.
 api-room = { $detail }
 api-rules = { $detail }
+api-bad-link = This link holds no rules that can be played here.
 api-record = { $detail }
 api-records-many = That is more than { $most } games at once.
 api-record-unfinished = This game is not finished.

@@ -87,6 +87,5 @@ bench-second = Luật của họ
 bench-link = Hoặc dán một liên kết
 bench-compare = So sánh
 bench-play-these = Chơi { $title }
-api-bad-link = Liên kết này không chứa luật nào chơi được ở đây.
 api-long-link = Luật này quá dài cho một liên kết: hãy lưu lại, hoặc gửi dưới dạng văn bản.
 api-two-kinds = { $first } và { $second } là hai loại trò chơi khác nhau: liệt kê điểm khác cũng không giúp được gì.

@@ -16,6 +16,7 @@ api-name-start = Tên phải bắt đầu bằng chữ cái, chữ số hoặc k
 api-code = Mã bàn gồm { $count } chữ và số.
 api-room = Không mở được bàn như vậy: { $detail }
 api-rules = Không đọc được luật này: { $detail }
+api-bad-link = Liên kết này không chứa luật nào chơi được ở đây.
 api-record = Không đọc được biên bản này: { $detail }
 api-records-many = Nhiều hơn { $most } ván một lúc.
 api-record-unfinished = Ván này chưa kết thúc.
