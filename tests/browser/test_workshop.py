@@ -65,6 +65,16 @@ def test_rules_are_tried_saved_rewritten_compared_and_played_with_friends(people
     page.get_by_label("How do you play your up cards?").select_option("Take one in hand, then play it if it fits")
     expect(page.locator(".problem")).to_contain_text("This answer doesn’t go with the other rules")
     faultless(ann, "a clash")
+    # It can be kept all the same, as a draft that nobody can play yet.
+    ann.press("Save")
+    ann.sees(".acts", "Saved as a draft")
+    ann.goes(f"{people.origin}/#/")
+    page.locator(".families").wait_for()
+    expect(page.locator(".own")).to_have_count(0)
+    ann.goes(f"{people.origin}/#/workshop")
+    expect(page.locator(".kept button").first).to_have_text("Our Life Not playable yet")
+    ann.press(page.locator(".kept button").first)
+    expect(page.locator(".problem")).to_contain_text("This answer doesn’t go with the other rules")
     ann.press(page.locator(".remedies button").last)
     expect(page.locator(".problem")).to_have_count(0)
     # A situation.

@@ -6,6 +6,8 @@ import { isServed } from "./transport.js";
 /** @import { SavedRules } from "./protocol.d.ts" */
 
 const KEY = "emptyhand.rules";
+/** The first line of rules that cannot be played yet: a comment, which goes wherever the text goes. */
+const DRAFT = "# draft\n";
 const MOST = 40;
 
 /** `saved`: the server has them, or had them. @typedef {SavedRules & { saved?: boolean }} Kept */
@@ -23,6 +25,14 @@ function stored() {
 }
 
 export const collection = signal(stored());
+
+/** Whether rules were saved before they could be played. @param {SavedRules} kept */
+export const isDraft = ({ rules }) => rules.startsWith(DRAFT);
+export const asDraft = (/** @type {string} */ rules) => DRAFT + rules;
+/** The rules of a collection that can be played. */
+export const playableOnes = () => collection.value.filter((each) => !isDraft(each));
+/** The text to work on. @param {SavedRules} kept */
+export const textOf = (kept) => (isDraft(kept) ? kept.rules.slice(DRAFT.length) : kept.rules);
 
 /** @param {Kept[]} all */
 function store(all) {

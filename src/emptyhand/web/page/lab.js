@@ -3,7 +3,7 @@ import { classes, html, useEffect, useState } from "./lib.js";
 import { api } from "./api.js";
 import { Choice, counts } from "./forms.js";
 import { CurveChart, IntervalChart } from "./lab-charts.js";
-import { collection, meetServer } from "./collection.js";
+import { meetServer, playableOnes } from "./collection.js";
 import { labAddress, nameFor, numbersIn } from "./lab-link.js";
 import { Compared, useRules } from "./lab-rules.js";
 import { useStudy } from "./lab-study.js";
@@ -55,7 +55,7 @@ const OWN = "own:";
  */
 function Chooser({ rulesets, one, other, players, pair }) {
   const shown = [one, other].flatMap((each) => (each && "text" in each.rules ? [each] : []));
-  const mine = collection.value.filter(({ title }) => !shown.some((each) => each.title === title));
+  const mine = playableOnes().filter(({ title }) => !shown.some((each) => each.title === title));
   const all = [
     ...shown.map(({ name, title }) => /** @type {Option} */ ([name, title])),
     ...mine.map(({ title }) => /** @type {Option} */ ([OWN + title, title])),

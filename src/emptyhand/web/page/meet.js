@@ -1,7 +1,7 @@
 // Two groups meet: how their rules differ, and a table with either.
 import { html, useState, valueTo } from "./lib.js";
 import { api } from "./api.js";
-import { collection } from "./collection.js";
+import { playableOnes } from "./collection.js";
 import { codeIn } from "./rules-link.js";
 import { compare, read } from "./draft.js";
 import { Why, useTry } from "./forms.js";
@@ -18,7 +18,7 @@ const Pick = ({ label, rulesets, value, set }) => html`<fieldset class="panel pi
   <label class="field"><span>${label}</span>
     <select value=${value.startsWith("#") ? "" : value} onChange=${valueTo(set)}>
       <option value=""></option>
-      ${collection.value.map(({ title, rules }) => html`<option key=${title} value=${rules}>${title}</option>`)}
+      ${playableOnes().map(({ title, rules }) => html`<option key=${title} value=${rules}>${title}</option>`)}
       ${rulesets.map((each) => html`<option key=${each.name} value=${each.name}>${gameTitle(each)}</option>`)}
     </select></label>
   <label class="field"><span>${t("bench-link")}</span>
@@ -31,7 +31,7 @@ const textOf = async (picked) => (picked.startsWith("#") ? (await read(codeIn(pi
 
 /** @param {{ rulesets: Ruleset[] }} props */
 function Two({ rulesets }) {
-  const [first, setFirst] = useState(collection.value[0]?.rules ?? rulesets[0].name);
+  const [first, setFirst] = useState(playableOnes()[0]?.rules ?? rulesets[0].name);
   const [second, setSecond] = useState("");
   const [found, setFound] = useState(/** @type {(Comparison & { texts: string[] }) | null} */ (null));
   const { why, busy, attempt } = useTry();

@@ -1,7 +1,7 @@
 // One's own saved rules among the games of the first screen.
 import { html, useEffect, useState } from "./lib.js";
 import { api } from "./api.js";
-import { collection, meetServer } from "./collection.js";
+import { meetServer, playableOnes } from "./collection.js";
 import { Why } from "./forms.js";
 import { choice } from "./last-choice.js";
 import { language, t } from "./speech.js";
@@ -10,7 +10,7 @@ import { isServed } from "./transport.js";
 
 /** The saved rules that were chosen last, and what the server says of them. */
 export function useOwnRules() {
-  const own = collection.value.find(({ title }) => title === choice.value.own);
+  const own = playableOnes().find(({ title }) => title === choice.value.own);
   const [told, setTold] = useState(/** @type {House["told"]} */ (null));
   const [why, setWhy] = useState("");
   useEffect(() => void meetServer(), []);
@@ -35,10 +35,11 @@ export function useOwnRules() {
  *   invite: () => void, read: (told: NonNullable<House["told"]>) => void }} props
  */
 export function OwnGames({ own, pick, busy, play, invite, read }) {
-  if (!collection.value.length) return null;
+  const all = playableOnes();
+  if (!all.length) return null;
   return html`<div class="museum own">
     <h2>${t("lobby-own")}</h2>
-    <div class="forms" role="group" aria-label=${t("lobby-own")}>${collection.value.map(
+    <div class="forms" role="group" aria-label=${t("lobby-own")}>${all.map(
       ({ title }) => html`<button type="button" key=${title}
         aria-pressed=${title === own?.title ? "true" : "false"} onClick=${() => pick(title)}>${title}</button>`,
     )}</div>

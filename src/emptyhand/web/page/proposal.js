@@ -1,7 +1,7 @@
 // Other rules before the first game: one person proposes them, the others read what would change and vote.
 import { html, useState, valueTo } from "./lib.js";
 import { api } from "./api.js";
-import { collection } from "./collection.js";
+import { playableOnes } from "./collection.js";
 import { compare, read } from "./draft.js";
 import { Why, useTry } from "./forms.js";
 import { codeIn } from "./rules-link.js";
@@ -34,7 +34,7 @@ function Pick({ rulesets, close }) {
     <label class="field"><span>${t("friends-propose-which")}</span>
       <select value=${picked} onChange=${valueTo(pick)}>
         <option value=""></option>
-        ${collection.value.map(({ title, rules }) => html`<option key=${title} value=${rules}>${title}</option>`)}
+        ${playableOnes().map(({ title, rules }) => html`<option key=${title} value=${rules}>${title}</option>`)}
         ${fitting.map((each) => html`<option key=${each.name} value=${each.name}>${gameTitle(each)}</option>`)}
       </select></label>
     <label class="field"><span>${t("friends-propose-link")}</span>

@@ -1,7 +1,7 @@
 // The workshop: start from a game or from one's own rules, answer questions, read what follows.
 import { html, useEffect, useState } from "./lib.js";
 import { api } from "./api.js";
-import { collection, drop, meetServer } from "./collection.js";
+import { collection, drop, isDraft, meetServer, textOf } from "./collection.js";
 import { begin, draft, lastRules, putAway } from "./draft.js";
 import { Why, useTry } from "./forms.js";
 import { Meet } from "./meet.js";
@@ -44,9 +44,11 @@ function Start({ open, busy }) {
       collection.value.length > 0 &&
       html`<section class="panel" aria-label=${t("bench-saved")}><h2>${t("bench-saved")}</h2>
         <ul class="kept">${collection.value.map(
-          ({ title, rules }) => html`<li key=${title}>
-            <button disabled=${busy} onClick=${() => open({ rules })}>${title}</button>
-            <button class="quiet" aria-label=${t("bench-delete", { title })} onClick=${() => drop(title)}>✕</button>
+          (kept) => html`<li key=${kept.title}>
+            <button disabled=${busy} onClick=${() => open({ rules: textOf(kept) })}>${kept.title}
+              ${isDraft(kept) && html` <small class="faint">${t("bench-problem")}</small>`}</button>
+            <button class="quiet" aria-label=${t("bench-delete", { title: kept.title })}
+              onClick=${() => drop(kept.title)}>✕</button>
           </li>`,
         )}</ul></section>`
     }

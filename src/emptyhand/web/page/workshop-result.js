@@ -2,7 +2,7 @@
 import { html, useEffect, useState, valueTo } from "./lib.js";
 import { atThisAddress } from "./address.js";
 import { api } from "./api.js";
-import { keep, keepWithGuest } from "./collection.js";
+import { asDraft, keep, keepWithGuest } from "./collection.js";
 import { answer, draft, rewrite, share, trial, trouble } from "./draft.js";
 import { Why, introduce, selectAll, useTry } from "./forms.js";
 import { openLab } from "./lab-link.js";
@@ -85,15 +85,19 @@ export function Acts({ children }) {
   const { why, busy, attempt } = useTry();
   const { rules = "", playable = null, title = "" } = draft.value ?? {};
   useEffect(() => setKept(""), [rules]);
+  const save = async () => {
+    const saved = { title: title || t("bench-title"), rules: playable ? rules : asDraft(rules) };
+    const words = playable ? "bench-kept" : "bench-kept-draft";
+    setKept(t(keep(saved) ? words : "bench-unkept"));
+    if ((await keepWithGuest(saved)) && playable) setKept(t("bench-kept-with-name"));
+  };
   if (!playable)
-    return html`<div class="acts"><button class="quiet bad" onClick=${lookAtResult}>${t("bench-problem")}</button>
-      ${children}</div>`;
+    return html`<div class="acts"><div class="inline">
+        <button class="quiet bad" onClick=${lookAtResult}>${t("bench-problem")}</button>
+        ${children || html`<button onClick=${save}>${t("bench-save")}</button>`}</div>
+      <p role="status" class="faint">${kept}</p></div>`;
   const friends = () =>
     myName.value === null ? setNaming(true) : attempt(() => openTable(rules, playable))();
-  const save = async () => {
-    setKept(t(keep({ title, rules }) ? "bench-kept" : "bench-unkept"));
-    if (await keepWithGuest({ title, rules })) setKept(t("bench-kept-with-name"));
-  };
   return html`<div class="acts">
     <div class="inline">
       ${

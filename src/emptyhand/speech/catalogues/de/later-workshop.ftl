@@ -58,6 +58,7 @@ bench-play-friends = Mit Freunden spielen
 bench-change = Diese Regeln ändern
 bench-save = Speichern
 bench-kept = Auf diesem Gerät gespeichert.
+bench-kept-draft = Als Entwurf gespeichert: spielbar, sobald er repariert ist.
 bench-kept-with-name = Unter deinem Namen gespeichert, auf jedem deiner Geräte.
 bench-unkept = Dieser Browser behält nichts: Teile den Link und heb ihn auf.
 bench-share = Teilen

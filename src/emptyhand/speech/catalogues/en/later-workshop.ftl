@@ -59,6 +59,7 @@ bench-play-friends = Play with friends
 bench-change = Change these rules
 bench-save = Save
 bench-kept = Saved on this device.
+bench-kept-draft = Saved as a draft: it can be played once it is mended.
 bench-kept-with-name = Saved with your name: you find it on all your devices.
 bench-unkept = This browser keeps nothing: share the link and keep that.
 bench-share = Share

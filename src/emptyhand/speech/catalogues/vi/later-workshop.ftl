@@ -56,6 +56,7 @@ bench-play-friends = Chơi với bạn bè
 bench-change = Sửa luật này
 bench-save = Lưu
 bench-kept = Đã lưu trên thiết bị này.
+bench-kept-draft = Đã lưu bản nháp: sửa xong mới chơi được.
 bench-kept-with-name = Đã lưu theo tên của bạn, trên mọi thiết bị bạn dùng.
 bench-unkept = Trình duyệt này không giữ lại gì: hãy chia sẻ liên kết và giữ nó.
 bench-share = Chia sẻ
