@@ -348,7 +348,9 @@ def wins_at_once(t: Ints, hand: int, at: int) -> int:
 def deal_climb_random(s: Ints, d: Ints, t: Ints, players: int, key: int) -> int:
     """Deal a game from a stream and return how many of its numbers were used."""
     cards = CARDS + t[C_PACK_JOKERS]
-    for card in range(cards):
+    # As often as the compiler knows beforehand: it would keep wide registers for a loop of another length, and load
+    # them again after every call.
+    for card in range(BITS):
         d[card] = card
     dealt = players * t[C_DEAL_HAND]
     for i in range(dealt):
