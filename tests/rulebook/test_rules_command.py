@@ -238,6 +238,19 @@ def test_rules_and_keys_are_found_by_words(capsys: Output, words: list[str], lin
     assert " ".join(line.split()) in said
 
 
+def test_what_has_most_of_the_words_is_found_best_first(capsys: Output) -> None:
+    wish = "what happens when the joker is played and the next player skips helicopter"
+    assert main(["rules", "find", wish]) == 0
+    said = capsys.readouterr().out
+    first, *_, keys = said.split("\n\n")
+    assert first == "Nothing has all of these words. The nearest:"
+    assert keys.splitlines()[1].split() == ["card.R.skips", "it", "skips", "the", "next", "player"]
+    # What has every word stands alone.
+    assert main(["rules", "find", "joker", "skips"]) == 0
+    lines = [line for line in capsys.readouterr().out.splitlines() if line.startswith("  ") and "… and" not in line]
+    assert all("skip" in line and "oker" in line for line in lines if "card.R" not in line)
+
+
 def test_every_word_of_players_leads_to_keys_that_exist() -> None:
     known = keys_of(Family.PILE) | keys_of(Family.CLIMB)
     assert {key for keys in SYNONYMS.values() for key in keys} <= known.keys()

@@ -71,6 +71,50 @@ def test_whoever_leaves_gets_no_file(monkeypatch: pytest.MonkeyPatch, capsys: Ou
     assert list(Path().iterdir()) == []
 
 
-def test_an_unknown_parent_is_refused(capsys: Output) -> None:
-    assert main(["rules", "new", "lief"]) == 2
-    assert "there is no ruleset called 'lief'" in capsys.readouterr().err
+@pytest.mark.parametrize(
+    ("leave", "lang"), [(["stop"], "en"), ([], "en"), (["Stopp"], "de"), (["dung"], "vi"), (["dừng"], "vi")]
+)
+def test_whoever_stops_finds_the_answers_in_a_file_and_goes_on(
+    monkeypatch: pytest.MonkeyPatch, capsys: Output, leave: list[str], lang: str
+) -> None:
+    # Cards on the table: take one in hand, which cannot be played yet; then the next question.
+    answer(monkeypatch, "Ours", "8", "2", *leave)
+    assert main(["rules", "new", "life", "--lang", lang]) == 0
+    said = capsys.readouterr().out
+    assert {"en": "[1, or stop]", "de": "[1 oder stopp]", "vi": "[1 hoặc dừng]"}[lang] in said
+    assert said.endswith("rules new ours.toml\n")
+    text = Path("ours.toml").read_text(encoding="utf-8")
+    assert text == 'extends = "life"\ntitle = "Ours"\nup.play = "take"\n'
+    # Going on: what clashes is mended by the first remedy, and the new file leaves the old one as it is.
+    answer(monkeypatch, KEEP, "1", "1", "1", KEEP)
+    assert main(["rules", "new", "ours.toml", "--lang", lang]) == 0
+    assert capsys.readouterr().out.endswith("play ours-2.toml\n")
+    assert Path("ours.toml").read_text(encoding="utf-8") == text
+    law_of(Path("ours-2.toml").read_text(encoding="utf-8"))
+
+
+def test_answers_that_no_file_can_take_are_printed(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    answer(monkeypatch, "Ours", "8", "2", "stop")
+    monkeypatch.setattr("emptyhand.commands.interview._free_name", lambda title: "missing/ours.toml")
+    assert main(["rules", "new", "life"]) == 1
+    said = capsys.readouterr().out
+    assert "issing/ours.toml cannot be written (No such file or directory)" in said
+    assert 'up.play = "take"' in said
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "said"),
+    [
+        ("lief", None, "there is no ruleset called 'lief'"),
+        ("lief.toml", None, "lief.toml cannot be read: No such file or directory"),
+        ("mine.toml", b"\xff", "mine.toml cannot be read: expected text in UTF-8"),
+        ("mine.toml", b"#" * 70_000, "mine.toml is too long: expected at most 64 KiB"),
+        ("mine.toml", b'family = "pile"\n', "mine.toml, extends: expected the name of a ruleset"),
+        ("mine.toml", b'extends = "lief"\n', "mine.toml, line 1, extends: "),
+    ],
+)
+def test_an_unknown_parent_is_refused(capsys: Output, name: str, text: bytes | None, said: str) -> None:
+    if text is not None:
+        Path(name).write_bytes(text)
+    assert main(["rules", "new", name]) == 2
+    assert said in capsys.readouterr().err

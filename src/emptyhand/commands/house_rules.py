@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import math
 import re
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
+from typing import NamedTuple
 
 from emptyhand.cards import RANK_LABELS, RANK_NAMES
 from emptyhand.commands.common import law_named
@@ -24,6 +26,25 @@ from emptyhand.workshop.relatives import nearest_known
 MOST_FOUND = 3
 """Sentences shown of one rulebook."""
 CARD_KEY = "card.RANK."
+COMMON = 1 / 3
+"""A word that a larger share of all sentences has tells nothing."""
+
+
+LENGTH_COUNTS = 0.02
+"""How much each word of a text takes from its score."""
+MOST_NEAR = 6
+NEAR = 0.6
+"""What has fewer of the words than this share of the best is not shown."""
+
+
+class Hit(NamedTuple):
+    """A sentence or a key with some of the words."""
+
+    whole: bool
+    """Whether it has all of them."""
+    score: float
+    name: str
+    text: str
 
 
 def diff(parent: str, other: str, overrides: Sequence[str], code: str) -> str:
@@ -86,33 +107,92 @@ def _endings(law: Law) -> tuple[bool, Phrase]:
 
 
 def find(wanted: Sequence[str], code: str) -> str:
-    """Return the rulebook sentences and the keys that contain all the words, in any order and form."""
+    """Return the rulebook sentences and the keys that contain all the words, in any order and form.
+
+    If nothing contains all of them, return what has most, best first: a rare word counts for more than a common one.
+    """
     words = [word for each in wanted for word in each.split()]
     if not words:
         raise ValueError("name what to look for, such as `emptyhand rules find joker skips`")
-    rules = [(name, each) for name in CATALOGUE for each in _sentences_with(words, name, code)]
-    keys = list(_keys_with(words))
+    worth = _worth(words, code)
+    rules, keys = list(_sentences_with(worth, code)), list(_keys_with(worth))
     if not rules and not keys:
         return language(code).text(say("rules-found-nothing", words=listed(map(repr, words))))
-    width = max(len(name) for name, _ in (*rules, *keys))
-    parts = [(say("rules-found"), rules), (say("rules-found-keys"), keys)]
-    return "\n\n".join(
-        "\n".join([language(code).text(title), *(f"  {name:<{width}}  {text}" for name, text in found)])
-        for title, found in parts
-        if found
-    )
+    if any(hit.whole for hit in (*rules, *keys)):
+        parts = [_few_of_each(rules, code), [(hit.name, hit.text) for hit in keys if hit.whole]]
+        return _printed("", parts, code)
+    most = language(code).text(say("rules-found-most"))
+    return _printed(most, [_nearest(rules), _nearest(keys)], code)
 
 
-def _keys_with(words: Sequence[str]) -> Iterator[tuple[str, str]]:
+def _printed(first: str, parts: Sequence[Sequence[tuple[str, str]]], code: str) -> str:
+    width = max(len(name) for part in parts for name, _ in part)
+    titles = [language(code).text(say(title)) for title in ("rules-found", "rules-found-keys")]
+    blocks = [
+        "\n".join([title, *(f"  {name:<{width}}  {text}" for name, text in part)])
+        for title, part in zip(titles, parts, strict=True)
+        if part
+    ]
+    return "\n\n".join([first, *blocks] if first else blocks)
+
+
+def _worth(words: Iterable[str], code: str) -> dict[str, float]:
+    """Return how much each word tells: the fewer sentences have it, the more. Words of most sentences are left out."""
+    lines = [line for _, line in _all_sentences(code)]
+    shares = {word: sum(_has(word, line) for line in lines) / len(lines) for word in words}
+    telling = {word: share for word, share in shares.items() if share <= COMMON} or shares
+    return {word: -math.log(max(share, 1 / len(lines)) / 2) for word, share in telling.items()}
+
+
+def _few_of_each(rules: Iterable[Hit], code: str) -> list[tuple[str, str]]:
+    """Return the sentences with every word, few of each rulebook, with the number of the others."""
+    by_name: dict[str, list[str]] = {}
+    for hit in rules:
+        if hit.whole:
+            by_name.setdefault(hit.name, []).append(hit.text)
+    found = []
+    for name, lines in by_name.items():
+        found += [(name, line) for line in lines[:MOST_FOUND]]
+        if len(lines) > MOST_FOUND:
+            found.append((name, language(code).text(say("rules-found-more", count=len(lines) - MOST_FOUND))))
+    return found
+
+
+def _nearest(hits: Iterable[Hit]) -> list[tuple[str, str]]:
+    """Return what has most of the words, best first; a sentence of several rulebooks once."""
+    once: dict[str, Hit] = {}
+    for hit in hits:
+        once.setdefault(hit.text, hit)
+    ranked = sorted(once.values(), key=lambda hit: -hit.score)
+    return [(hit.name, hit.text) for hit in ranked[:MOST_NEAR] if hit.score >= NEAR * ranked[0].score]
+
+
+def _sentences_with(worth: Mapping[str, float], code: str) -> Iterator[Hit]:
+    for name, line in _all_sentences(code):
+        matched = [word for word in worth if _has(word, line)]
+        if matched:
+            yield Hit(len(matched) == len(worth), _score(matched, worth, line), name, line)
+
+
+def _keys_with(worth: Mapping[str, float]) -> Iterator[Hit]:
     """Yield keys and what they decide. A key of cards is shown for the rank that the words name, if they do."""
-    named = [label for word in words if (label := _rank_label(word))]
+    ranks = {word: label for word in worth if (label := _rank_label(word))}
     for name, key in (keys_of(Family.PILE) | keys_of(Family.CLIMB)).items():
-        rest = [word for word in words if not _rank_label(word)] if CARD_KEY in name else words
-        meant = {word: _meant_by(word)[name] for word in rest if name in _meant_by(word)}
-        if rest and _has([word for word in rest if word not in meant], f"{name} {key.means} {key.values}"):
-            shown = name.replace(CARD_KEY, f"card.{named[0]}.") if named else name
+        # The rank stands in the key that is shown.
+        named = ranks if CARD_KEY in name else {}
+        meant = {word: _meant_by(word)[name] for word in worth if name in _meant_by(word)}
+        about = f"{name} {key.means} {key.values}"
+        matched = [word for word in worth if word in named or word in meant or _has(word, about)]
+        if matched and (not named or len(matched) > len(named)):
+            shown = name.replace(CARD_KEY, f"card.{next(iter(named.values()))}.") if named else name
             value = next(filter(None, meant.values()), "")
-            yield f"{shown} = {value}" if value else shown, key.means
+            whole, score = len(matched) == len(worth), _score(matched, worth, key.means)
+            yield Hit(whole, score, f"{shown} = {value}" if value else shown, key.means)
+
+
+def _score(matched: Iterable[str], worth: Mapping[str, float], text: str) -> float:
+    """Return how well a text fits: what its words are worth, and more for a short text (Okapi's BM25)."""
+    return sum(worth[word] for word in matched) / (1 + LENGTH_COUNTS * len(text.split()))
 
 
 def _meant_by(word: str) -> dict[str, str]:
@@ -126,11 +206,9 @@ def _rank_label(word: str) -> str | None:
     return labels.get(_stem(word)) or labels.get(word)
 
 
-def _sentences_with(words: Sequence[str], ruleset: str, code: str) -> list[str]:
-    found = [line for line in _sentences(ruleset, code) if _has(words, line)]
-    more = len(found) - MOST_FOUND
-    rest = language(code).text(say("rules-found-more", count=more))
-    return found if more <= 0 else [*found[:MOST_FOUND], rest]
+@cache
+def _all_sentences(code: str) -> list[tuple[str, str]]:
+    return [(name, line) for name in CATALOGUE for line in _sentences(name, code) if line]
 
 
 @cache
@@ -139,8 +217,13 @@ def _sentences(ruleset: str, code: str) -> list[str]:
     return [line.removeprefix("- ") for line in text.replace("**", "").splitlines() if not line.startswith("#")]
 
 
-def _has(words: Sequence[str], text: str) -> bool:
-    return all(re.search(rf"\b{re.escape(_stem(word))}", text, re.IGNORECASE) for word in words)
+def _has(word: str, text: str) -> bool:
+    return _pattern(word).search(text) is not None
+
+
+@cache
+def _pattern(word: str) -> re.Pattern[str]:
+    return re.compile(rf"\b{re.escape(_stem(word))}", re.IGNORECASE)
 
 
 def _stem(word: str) -> str:

@@ -1,10 +1,15 @@
-"""`emptyhand rules new`: house rules by questions in the terminal. Numbers answer, Enter keeps what there is."""
+"""`emptyhand rules new`: house rules by questions in the terminal. Numbers answer, Enter keeps what there is.
+
+Whoever stops at a question finds the answers given so far in a file, and can go on from there.
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import NamedTuple
+from unicodedata import normalize
 
 from emptyhand.cards import RANK_LABELS, BadCard, parse_rank, parse_ranks
 from emptyhand.rulebook.book import title_of
@@ -14,54 +19,103 @@ from emptyhand.ruleset.keys import Asking
 from emptyhand.ruleset.source import Value
 from emptyhand.speech import Phrase, say
 from emptyhand.speech.language import language
+from emptyhand.speech.letters import without_accents
 from emptyhand.workshop.drafts import TITLE, Draft, law_of
 from emptyhand.workshop.problems import problem_of
 from emptyhand.workshop.questions import KeyQuestion, QuestionSheet, questions_of
 from emptyhand.workshop.relatives import known
 
 NONE = "-"
+STOP = "stop"
+"""Ends the interview at any question, as does the word for it in the person's language."""
+MAX_FILE = 64 * 1024
 Line = Callable[[str], str]
 Print = Callable[[str], None]
+
+
+class Stopped(Exception):
+    """The person stops answering."""
+
+
+class Held(NamedTuple):
+    """The file that holds the rules, if there is anything to hold; whether all was asked."""
+
+    path: Path | None
+    complete: bool
 
 
 class Interview:
     """Asks until the rules can be played, and writes them to a new file."""
 
     def __init__(self, ask: Line, tell: Print, code: str) -> None:
-        self._ask, self._tell, self._code = ask, tell, code
+        self._line, self._tell, self._code = ask, tell, code
+        self._stop = language(code).text(say("new-stop"))
+        self._draft: Draft | None = None
+        self._begun: Draft | None = None
 
-    def hold(self, parent: str | None) -> Path:
-        """Ask about house rules and return the file that holds them. Raises ValueError for an unknown parent."""
-        draft = self._named(self._parent(parent))
+    def hold(self, parent: str | None) -> Held:
+        """Ask about house rules and write them to a file. Raises ValueError for an unknown parent, or a wrong file.
+
+        The parent is a ruleset of the catalogue, or a file to go on with.
+        """
+        try:
+            return Held(self._asked(parent), complete=True)
+        except (Stopped, EOFError, KeyboardInterrupt):
+            return Held(self._saved(), complete=False)
+
+    def _asked(self, parent: str | None) -> Path:
+        self._tell(self._text(say("new-how", stop=self._stop)))
+        draft = self._named(self._start(parent))
         while True:
             draft = self._changed(draft)
             mended = self._mended(draft)
             if mended is None:
                 break
-            draft = mended
+            self._draft = draft = mended
         self._tell(differences_in_words(known(draft.parent), law_of(draft.text()), self._code))
         return self._written(draft)
 
+    def _saved(self) -> Path | None:
+        """Write the answers given so far to a new file; None if there are none, or no file can be written."""
+        draft = self._draft
+        if draft is None or draft == self._begun:
+            return None
+        path = Path(_free_name(str(draft.own.get(TITLE, draft.parent))))
+        try:
+            with path.open("x", encoding="utf-8") as file:
+                file.write(draft.text())
+        except OSError as error:
+            self._tell("\n" + self._text(say("new-file-unwritten", file=str(path), reason=error.strerror or "")))
+            self._tell(draft.text())
+            return None
+        return path
+
     # -- before and after ------------------------------------------------------------------------------------------
 
-    def _parent(self, given: str | None) -> str:
-        if given is not None:
-            if given not in CATALOGUE:
-                raise ValueError(f"there is no ruleset called {given!r}: expected one that `emptyhand rules` lists")
-            return given
-        titles = [self._text(title_of(ruleset)) for ruleset in catalogue()]
-        return CATALOGUE[self._number(say("new-parent"), titles, 0)]
+    def _start(self, given: str | None) -> Draft:
+        if given is None:
+            titles = [self._text(title_of(ruleset)) for ruleset in catalogue()]
+            given = CATALOGUE[self._number(say("new-parent"), titles, 0)]
+        if given in CATALOGUE:
+            return Draft(given, {})
+        if not given.endswith(".toml"):
+            raise ValueError(f"there is no ruleset called {given!r}: expected one that `emptyhand rules` lists")
+        return _draft_in(Path(given))
 
-    def _named(self, parent: str) -> Draft:
-        usual = self._text(say("workshop-our", game=title_of(known(parent).ruleset)))
-        name = self._ask(self._text(say("new-name", usual=usual)) + " ").strip()
-        return Draft(parent, {TITLE: name[:80] or usual})
+    def _named(self, draft: Draft) -> Draft:
+        ours = self._text(say("workshop-our", game=title_of(known(draft.parent).ruleset)))
+        usual = str(draft.own.get(TITLE, ours))
+        name = self._ask(say("new-name"), usual)
+        named = Draft(draft.parent, {**draft.own, TITLE: name[:80] or usual})
+        # A name alone is nothing that could be lost.
+        self._begun = self._draft = named
+        return named
 
     def _written(self, draft: Draft) -> Path:
         """Write a file that was not there before."""
         usual = _free_name(str(draft.own.get(TITLE, draft.parent)))
         while True:
-            name = self._ask(self._text(say("new-file", usual=usual)) + " ").strip() or usual
+            name = self._ask(say("new-file"), usual) or usual
             path = Path(name if name.endswith(".toml") else f"{name}.toml")
             try:
                 with path.open("x", encoding="utf-8") as file:
@@ -107,7 +161,7 @@ class Interview:
     def _about_card(self, draft: Draft, sheet: QuestionSheet) -> Draft:
         cards = {card.rank: card for card in sheet.cards}
         while True:
-            word = self._ask(self._text(say("new-card")) + " ").strip()
+            word = self._ask(say("new-card"), language(self._code).text(say("new-card-none")))
             try:
                 if not word:
                     return draft
@@ -125,7 +179,7 @@ class Interview:
                 continue
             answer = self._answer(now)
             if answer is not None:
-                draft = draft.answered({now.key: answer})
+                self._draft = draft = draft.answered({now.key: answer})
         return draft
 
     def _answer(self, question: KeyQuestion) -> Value | None:
@@ -156,7 +210,7 @@ class Interview:
         allowed = [*([0] if question.or_none else []), *range(question.least, question.most + 1)]
         zero = f" (0: {self._text(question.none)})" if question.none else ""
         while True:
-            word = self._ask(f"{self._text(question.asks)}{zero} [{question.value}] ").strip()
+            word = self._ask(f"{self._text(question.asks)}{zero}", str(question.value))
             if not word:
                 return None
             if word.isdecimal() and int(word) in allowed:
@@ -173,7 +227,7 @@ class Interview:
             now = [number for number, (value, _) in enumerate(items, 1) if value in now]
         while True:
             shown = " ".join(map(str, now)) or NONE
-            word = self._ask(f"{self._text(question.asks)} [{shown}] ").strip()
+            word = self._ask(question.asks, shown)
             if not word:
                 return None
             if word == NONE:
@@ -187,12 +241,20 @@ class Interview:
 
     # -- asking ------------------------------------------------------------------------------------------------------
 
+    def _ask(self, asks: Phrase | str, usual: str) -> str:
+        """Return what the person types; empty keeps what is usual. Raises Stopped."""
+        prompt = self._text(say("new-usual", usual=usual, stop=self._stop))
+        word = normalize("NFC", self._line(f"{self._text(asks)} {prompt} ".lstrip()).strip())
+        if word.casefold() in (STOP, self._stop, without_accents(self._stop)):
+            raise Stopped
+        return word
+
     def _number(self, asks: Phrase | str, labels: Sequence[str], usual: int) -> int:
         """Ask for one of several by its number, and return its place; Enter is the usual one."""
         self._tell(self._text(asks))
         self._tell("\n".join(f"  {number}  {label}" for number, label in enumerate(labels, 1)))
         while True:
-            word = self._ask(f"[{usual + 1}] ").strip()
+            word = self._ask("", str(usual + 1))
             try:
                 return _place(word, len(labels)) if word else usual
             except ValueError:
@@ -208,6 +270,26 @@ def _place(word: str, count: int) -> int:
     if word.isdecimal() and 1 <= int(word) <= count:
         return int(word) - 1
     raise ValueError(f"{word} is not a number from 1 to {count}")
+
+
+def _draft_in(path: Path) -> Draft:
+    """Return the draft that a file holds, playable or not. Raises ValueError."""
+    try:
+        with path.open("rb") as file:
+            text = file.read(MAX_FILE + 1).decode()
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "expected text in UTF-8"
+        raise ValueError(f"{path} cannot be read: {reason}") from None
+    if len(text) > MAX_FILE:
+        raise ValueError(f"{path} is too long: expected at most {MAX_FILE // 1024} KiB")
+    try:
+        draft = Draft.read(text)
+        if draft.parent:
+            questions_of(draft)
+            return draft
+    except RulesetError as error:
+        raise ValueError(f"{path}{str(error).removeprefix(error.file)}") from None
+    raise ValueError(f"{path}, extends: expected the name of a ruleset that `emptyhand rules` lists")
 
 
 def _free_name(title: str) -> str:

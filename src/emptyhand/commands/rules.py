@@ -28,11 +28,11 @@ WIDTH = 80
 
 
 USAGE = """emptyhand rules [RULESET] [options]
-       emptyhand rules new [RULESET]
+       emptyhand rules new [RULESET|FILE]
        emptyhand rules diff RULESET RULESET [options]
        emptyhand rules check FILE ... [options]
        emptyhand rules find WORD ... [options]"""
-ABOUT = """new asks what your house rules are and writes them to a new file.
+ABOUT = """new asks what your house rules are and writes them to a new file; with a file it goes on from there.
 diff says in sentences how the second ruleset differs from the first.
 check reports every file that cannot be played, the nearest relative of the others, and whether their games end.
 find searches all rulebooks and all keys of ruleset files."""
@@ -76,15 +76,15 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _new(parent: str | None, code: str) -> int:
-    """Ask for house rules. Whoever leaves before the end gets no file."""
+    """Ask for house rules. Answers given before somebody leaves are kept in a file."""
     speaks = language(code).text
-    try:
-        path = Interview(lambda asks: input(_shown(asks)), lambda text: print(_shown(text)), code).hold(parent)
-    except (EOFError, KeyboardInterrupt):
+    held = Interview(lambda asks: input(_shown(asks)), lambda text: print(_shown(text)), code).hold(parent)
+    if held.path is None:
         print(f"\n{_shown(speaks(say('new-left')))}")
         return 1
-    command = f"{program()} play {shlex.quote(str(path))}"
-    print(_shown(speaks(say("new-written", file=str(path), command=command))))
+    what, words = ("new-written", "play") if held.complete else ("new-kept", "rules new")
+    command = f"{program()} {words} {shlex.quote(str(held.path))}"
+    print(("" if held.complete else "\n") + _shown(speaks(say(what, file=str(held.path), command=command))))
     return 0
 
 

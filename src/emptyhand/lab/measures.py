@@ -34,6 +34,9 @@ from emptyhand.lab.summary import Estimate, quantile, rate, summarise
 from emptyhand.lab.values import card_values, zone_values
 from emptyhand.law.model import ClimbLaw, Law
 
+STAR = " *"
+"""Ends the label of a rank with a rule of its own."""
+
 
 class Topic(StrEnum):
     """What a measure is about, and the heading of its table."""
@@ -167,7 +170,7 @@ def _laid(studied: Studied) -> Iterator[Measure]:
 
 
 def _starred(kind: LaidKind) -> str:
-    return f"{kind.name} *" if kind.special else kind.name
+    return f"{kind.name}{STAR}" if kind.special else kind.name
 
 
 def _seat(distance: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from emptyhand.lab.laid import kinds
-from emptyhand.lab.measures import Measure, Topic, differences, measures, rows_of
+from emptyhand.lab.measures import STAR, Measure, Topic, differences, measures, rows_of
 from emptyhand.lab.names import BY_WINNER, INSTANT, LAID
 from emptyhand.lab.pairs import same_deals
 from emptyhand.lab.spreads import lengths_of, sizes_of
@@ -30,7 +30,7 @@ def page_json(study: Study, language: str) -> Values:
             first = next(each for each in row if each is not None)
             apart = marked.get(first.key)
             shown: Values = {"key": first.key, "unit": first.unit.value, "values": [_value(each) for each in row]}
-            if first.label.endswith(" *"):
+            if first.label.endswith(STAR):
                 shown["special"] = True
             if first.key in labels:
                 shown["label"] = labels[first.key]

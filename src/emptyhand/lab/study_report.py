@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from emptyhand.lab.key import Key
-from emptyhand.lab.measures import Measure, Topic, Unit, differences, measures, rows_of
+from emptyhand.lab.measures import STAR, Measure, Topic, Unit, differences, measures, rows_of
 from emptyhand.lab.names import SKILL, STALLED, WINS
 from emptyhand.lab.pairs import same_deals
 from emptyhand.lab.report import INTERVAL, NOTHING, Json, number
@@ -92,6 +92,8 @@ def tables(study: Study) -> RenderableType:
         rows = list(rows_of(topic, found))
         if rows:
             parts.append(_one(topic, rows) if len(found) == 1 else _two(topic, rows, study.names, marked))
+    if any(measure.label.endswith(STAR) for each in found for measure in each):
+        parts.append(Text(f"{STAR.strip()} has a rule of its own."))
     if len(found) == 2:
         parts.append(Text(METHOD))
     return Group(*parts)
