@@ -348,6 +348,15 @@ def test_a_person_whose_question_is_declined_learns_by_whom_and_nobody_else_is_b
     assert not made.told("bob", "refused")
 
 
+def test_a_program_that_abstains_holds_no_ballot_up() -> None:
+    made = table(people=THREE)
+    made.hear("ann", Pause())
+    made.hear("cid", Vote(ballot(made), None))
+    assert not made.room.kept.paused
+    made.hear("bob", Vote(ballot(made), yes=True))
+    assert made.room.kept.paused
+
+
 def test_a_question_that_nobody_answers_in_time_is_said_to_have_ended() -> None:
     made = table(people=THREE)
     made.hear("ann", Pause())

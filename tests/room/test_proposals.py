@@ -97,7 +97,9 @@ def test_a_tie_keeps_the_rules() -> None:
     votes(made, ("cid", True), ("ann", False), ("dan", False))
     assert plays(made) == "Obsession"
     assert "ballot" not in made.last("ann", "status")
-    assert made.last("bob", "refused")["why"] == "Too few want other rules: the table keeps those it has."
+    # Everybody learns why, not only the person who asked.
+    for name in FOUR:
+        assert made.last(name, "refused")["why"] == "Too few want other rules: the table keeps those it has."
 
 
 def test_votes_can_be_changed_and_the_proposer_can_withdraw() -> None:
@@ -108,6 +110,24 @@ def test_votes_can_be_changed_and_the_proposer_can_withdraw() -> None:
     votes(made, ("bob", False))
     assert made.room.live.ballot is None
     assert plays(made) == "Obsession"
+    assert not made.told("bob", "refused")
+    assert made.last("ann", "refused")["why"] == "The proposal has been withdrawn: the table keeps its rules."
+
+
+def test_whoever_abstains_does_not_count_and_nobody_waits_for_them() -> None:
+    made = waiting(FOUR)
+    made.hear("bob", Propose(OURS))
+    number = asked(made)["number"]
+    made.hear("cid", Vote(number, None))
+    assert asked(made)["waiting"] == [0, 3]
+    # One of four may still think better of it.
+    made.hear("cid", Vote(number, yes=False))
+    assert (asked(made)["yes"], asked(made)["waiting"]) == ([1], [0, 3])
+    made.hear("cid", Vote(number, None))
+    made.hear("dan", Vote(number, None))
+    assert plays(made) == "Obsession"
+    made.hear("ann", Vote(number, None))
+    assert plays(made) == "Ours"
 
 
 def test_the_rules_stay_if_too_few_answer_in_time_or_the_proposer_leaves() -> None:

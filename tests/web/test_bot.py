@@ -62,7 +62,10 @@ def test_a_players_file_sits_down_plays_a_game_and_leaves(server: Server, tmp_pa
         # Before the first game the two people agree on other rules, which the player has to learn.
         both[0].say("propose", rules=ruleset)
         asked = both[1].until(lambda message: message["t"] == "status" and "ballot" in message)
-        both[1].say("vote", ballot=asked["ballot"]["number"], yes=True)
+        # The player abstains: the two people alone decide.
+        number = asked["ballot"]["number"]
+        both[0].until(lambda m: m["t"] == "status" and m.get("ballot", {}).get("waiting") == [1])
+        both[1].say("vote", ballot=number, yes=True)
         for player in both:
             player.until_what("rules_set")
             player.say("ready", game=1)

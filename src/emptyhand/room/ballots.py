@@ -8,7 +8,9 @@ block the others.
 - Pause and resume need everyone who is connected. A pause ends after PAUSE_MS.
 - During a game, all others who are connected remove a person, at least two of them: neither the host nor one opponent
   can do it alone. Between games the host decides (see `seats`).
-- Other rules need more than half of the people who sit at the table; a tie keeps the rules (see `proposals`).
+- Other rules need more than half of the people who sit at the table; a tie keeps the rules (see `proposals`). As that
+  is about everybody's game, everybody learns why such a ballot failed.
+- Bots have no vote. A program that a person has connected abstains, and does not count from then on.
 """
 
 from __future__ import annotations
@@ -141,16 +143,23 @@ def vote(work: UnitOfWork, client: str, message: Vote) -> None:
     ballot, seat = work.live.ballot, work.seat_of(client)
     if ballot is None or message.ballot != ballot.number:
         work.refuse(client, "vote", say("room-question-over"))
-    elif seat is None or seat not in voters(work):
+    elif seat is None or seat not in voters(work) | ballot.abstained:
         work.refuse(client, "vote", say("room-no-say"))
-    elif not message.yes and ballot.what == "propose" and seat != ballot.by:
-        work.live = replace(work.live, ballot=replace(ballot, yes=ballot.yes - {seat}, no=ballot.no | {seat}))
-        conclude(work)
-    elif not message.yes:
-        fail(work, None if seat == ballot.by else say("room-declined", name=work.kept.name(seat)))
+    elif not message.yes and seat == ballot.by:
+        fail(work, None)
+    elif message.yes is False and ballot.what != "propose":
+        fail(work, say("room-declined", name=work.kept.name(seat)))
     else:
-        work.live = replace(work.live, ballot=replace(ballot, yes=ballot.yes | {seat}, no=ballot.no - {seat}))
+        _answered(work, ballot, seat, message.yes)
         conclude(work)
+
+
+def _answered(work: UnitOfWork, ballot: OpenBallot, seat: int, yes: bool | None) -> None:
+    """Note the answer of a seat in place of an earlier one."""
+    sides = {True: ballot.yes - {seat}, False: ballot.no - {seat}, None: ballot.abstained - {seat}}
+    sides[yes] |= {seat}
+    changed = replace(ballot, yes=sides[True], no=sides[False], abstained=sides[None])
+    work.live = replace(work.live, ballot=changed)
 
 
 def voters(work: UnitOfWork) -> frozenset[int]:
@@ -158,8 +167,8 @@ def voters(work: UnitOfWork) -> frozenset[int]:
     ballot = work.live.ballot
     assert ballot is not None
     if ballot.what in ("undo", "propose"):
-        return frozenset(work.kept.people())
-    return work.here() - ({ballot.seat} if ballot.seat is not None else set())
+        return frozenset(work.kept.people()) - ballot.abstained
+    return work.here() - ballot.abstained - ({ballot.seat} if ballot.seat is not None else set())
 
 
 def _lapse(work: UnitOfWork) -> None:
@@ -172,14 +181,18 @@ def expire(work: UnitOfWork) -> None:
 
 
 def fail(work: UnitOfWork, why: Phrase | None = None) -> None:
-    """Close the ballot without effect, count it against the person who asked, and tell them why."""
+    """Close the ballot without effect, count it against the person who asked, and tell them why.
+
+    Why the rules stay is told to everybody; the person who asked needs no reason for taking the question back.
+    """
     ballot = work.live.ballot
     assert ballot is not None
     _lapse(work)
-    if why is not None:
-        for client, who in work.live.clients.items():
-            if who.person == ballot.person:
-                work.refuse(client, ballot.what, why)
+    others = (why or say("room-rules-withdrawn")) if ballot.what == "propose" else None
+    for client, who in work.live.clients.items():
+        told = why if who.person == ballot.person else others
+        if told is not None:
+            work.refuse(client, ballot.what, told)
     mine = (*work.live.failed.get(ballot.person, ()), (work.now_ms, ballot.what))[-RATION:]
     latest = {who: past for who, past in work.live.failed.items() if work.now_ms - past[-1][0] < RATION_MS}
     work.live = replace(work.live, failed={**latest, ballot.person: mine})

@@ -139,8 +139,10 @@ class Resume(FromClient, frozen=True):
 
 
 class Vote(FromClient, frozen=True):
+    """An answer to the open ballot; null is an abstention, as of a program: the seat does not count in it."""
+
     ballot: Number
-    yes: bool
+    yes: bool | None
 
 
 class ReturnToSeat(FromClient, tag="take_back", frozen=True):

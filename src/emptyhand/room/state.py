@@ -274,6 +274,8 @@ class OpenBallot(Struct, frozen=True):
     """The person to kick."""
     no: frozenset[int] = frozenset()
     """Who is against other rules; any other ballot ends with the first no."""
+    abstained: frozenset[int] = frozenset()
+    """Seats that do not count."""
     law: Law | None = None
     """The rules to vote on."""
 

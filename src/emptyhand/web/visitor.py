@@ -200,6 +200,8 @@ class Visitor:
 
     def _take(self, socket: ClientConnection, message: Json) -> None:
         match message["t"]:
+            case "status":
+                self._abstain(socket, message)
             case "snapshot" | "missed" | "event":
                 if message["t"] == "event" and message["version"] != self.version + 1:
                     _say(socket, "resync", version=self.version)
@@ -211,12 +213,13 @@ class Visitor:
                 self.room = message.get("room") or self.room
                 self.game = message.get("game") or self.game
                 self._watch(socket, message)
+                self._abstain(socket, message.get("status") or {})
                 self._act(socket)
             case "proofs":
                 self._watch(socket, message)
             case "ack" if message.get("seq"):
                 self.acked = max(self.acked, message["seq"])
-            case "refused":
+            case "refused" if message["about"] != "propose":
                 why = _english(message["why"])
                 self.tell(f"The table says no to {message['about']}: {why}")
                 if message["about"] == "sit" and self.you is None:
@@ -231,6 +234,12 @@ class Visitor:
         if self.witness.trouble and not self.complained:
             self.complained = True
             self.tell(self.witness.verdict())
+
+    def _abstain(self, socket: ClientConnection, status: Json) -> None:
+        """Leave votes to the people: a program has no opinion, and nobody should wait for it."""
+        ballot = status.get("ballot")
+        if ballot is not None and self.you in ballot["waiting"]:
+            _say(socket, "vote", ballot=ballot["number"], yes=None)
 
     def _act(self, socket: ClientConnection) -> None:
         """Do what the current state calls for."""

@@ -411,7 +411,7 @@ export type ClientMessage =
   | { t: "hint"; seq: number }
   | { t: "learn"; made: number }
   | { t: "undo"; seq: number }
-  | { t: "vote"; ballot: number; yes: boolean }
+  | { t: "vote"; ballot: number; yes: boolean | null }
   | { t: "react"; kind: ReactionKind }
   | { t: "resync"; version: number };
 

@@ -28,6 +28,7 @@ room-rules-unread = Diese Regeln lassen sich nicht lesen: { $detail }
 room-rules-same = Der Tisch spielt schon nach diesen Regeln.
 room-rules-seats = { $game } ist für { $least } bis { $most } Spieler, und dieser Tisch hat { $count } Plätze.
 room-rules-stay = Zu wenige möchten andere Regeln: Der Tisch bleibt bei seinen.
+room-rules-withdrawn = Der Vorschlag ist zurückgezogen: Der Tisch bleibt bei seinen Regeln.
 room-rules-first = Der Tisch stimmt noch über die Regeln ab: Danach kann das Spiel beginnen.
 room-no-say = Du stimmst hier nicht mit ab.
 room-nothing-said = Darin steht nichts, was man sagen könnte.

@@ -28,6 +28,7 @@ room-rules-unread = { $detail }
 room-rules-same = The table plays by these rules already.
 room-rules-seats = { $game } is for { $least } to { $most } players, and this table has { $count } seats.
 room-rules-stay = Too few want other rules: the table keeps those it has.
+room-rules-withdrawn = The proposal has been withdrawn: the table keeps its rules.
 room-rules-first = The table still votes on the rules: the game can begin after that.
 room-no-say = You have no say in this question.
 room-nothing-said = There is nothing to say in that.
