@@ -108,7 +108,9 @@ def test_rules_are_tried_saved_rewritten_compared_and_played_with_friends(people
     ann.goes(f"{people.origin}/#/workshop/meet")
     page.get_by_label("Their rules").last.select_option("CardGame")
     ann.press("Compare")
-    ann.sees("main", "rules differ from <b>Sunday</b>")
+    ann.sees("main .panel h2", "<b>Sunday</b> and CardGame")
+    ann.sees("main", re.compile(r"\d+ rules differ\."))
+    ann.sees("main", "9: <b>Sunday</b>: It kills the pile")
     faultless(ann, "two groups")
     # Friends read the rules before they sit down.
     ann.goes(f"{people.origin}/#/workshop")

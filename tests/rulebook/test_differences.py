@@ -10,7 +10,14 @@ from emptyhand.commands.common import law_named
 from emptyhand.law import Law
 from emptyhand.law.model import PileLaw
 from emptyhand.rulebook.book import rules_of
-from emptyhand.rulebook.differences import are_comparable, count, differences, differences_in_words, nearest
+from emptyhand.rulebook.differences import (
+    are_comparable,
+    both_in_words,
+    count,
+    differences,
+    differences_in_words,
+    nearest,
+)
 from emptyhand.rulebook.ranks import binding, in_pack
 from emptyhand.speech import Phrase, rank_arg
 from emptyhand.speech.catalogue import LANGUAGES
@@ -117,3 +124,28 @@ def test_the_nearest_relative_is_the_one_with_the_fewest_differences() -> None:
     assert found is not None
     assert (found[0].name, found[1]) == ("life", 2)
     assert nearest(law("thirteen"), [law("life")]) is None
+
+
+@pytest.mark.parametrize(
+    ("code", "lines"),
+    [
+        (
+            "en",
+            ("- **9:** Ben: An ordinary card.", "- Ann: 8s go on a 7."),
+        ),
+        ("de", ("- **9:** Ben: Eine gewöhnliche Karte.", "- Ann: 8er passen auf eine 7.")),
+        ("vi", ("- **9:** Ben: Lá thường.", "- Ann: Lá 8 đánh được trên lá 7.")),
+    ],
+)
+def test_where_two_groups_meet_each_rule_says_whose_it_is(code: str, lines: tuple[str, ...]) -> None:
+    nine = {"card.9.kills": True, "card.7.next": "3 4 5 6 7 8 2 10"}
+    told = both_in_words(law("life", **nine), law("life"), ("Ann", "Ben"), code).splitlines()
+    for line in lines:
+        assert line in told
+    at = [n for n, line in enumerate(told) if line.startswith("- **9:**")]
+    assert at[1] == at[0] + 1, "what both say of a card stands together"
+    # Neither side has changed, and neither is the measure of the other.
+    assert not [line for line in told if line.startswith(("- Now", "- No longer", "- Jetzt", "- Nicht mehr", "- Nay"))]
+    swapped = both_in_words(law("life"), law("life", **nine), ("Ben", "Ann"), code).splitlines()
+    assert sorted(swapped[1:]) == sorted(told[1:])
+    assert len(both_in_words(law("life"), law("life"), ("Ann", "Ben"), code).splitlines()) == 3

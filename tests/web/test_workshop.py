@@ -127,6 +127,13 @@ def test_two_rulesets_are_compared(server: Server) -> None:
     found = ask(server, "POST", "/api/workshop/compare", both).json
     assert (found["first"], found["second"]) == ("Life", "Ours")
     assert "Now: Three or more cards" in found["text"]
+    # Where two groups meet, each rule says whose it is; two of the same name are told apart.
+    sides = ask(server, "POST", "/api/workshop/compare", both | {"sides": True}).json["text"]
+    assert "- Life: Four or more cards" in sides
+    assert "- Ours: Three or more cards" in sides
+    assert "Now" not in sides
+    same = both | {"first": 'extends = "life"\ntitle = "Ours"\n', "sides": True}
+    assert "- Ours (theirs): Three" in ask(server, "POST", "/api/workshop/compare", same).json["text"]
     # A room has its rules flattened.
     flat = load("life").text
     assert ask(server, "POST", "/api/workshop/compare", both | {"first": flat}).json == found

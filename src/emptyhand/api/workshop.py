@@ -9,7 +9,13 @@ from emptyhand.api.benches import DraftFace, bench, in_language
 from emptyhand.api.library import RulesText, law_of_any, law_of_text
 from emptyhand.api.refusals import ApiRefusal, absent, bad
 from emptyhand.rulebook.book import title_of
-from emptyhand.rulebook.differences import are_comparable, count, differences, differences_in_words
+from emptyhand.rulebook.differences import (
+    are_comparable,
+    both_in_words,
+    count,
+    differences,
+    differences_in_words,
+)
 from emptyhand.ruleset import CATALOGUE, RulesetError, load
 from emptyhand.ruleset.source import Value
 from emptyhand.speech import say, to_json
@@ -52,10 +58,14 @@ class SituationRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TwoRulesets(Struct, frozen=True, forbid_unknown_fields=True):
-    """Each a text, TOML or flattened as a room has it, or the name of a ruleset of the package."""
+    """Each a text, TOML or flattened as a room has it, or the name of a ruleset of the package.
+
+    `sides`: name whose each rule is, instead of what would change.
+    """
 
     first: RulesText
     second: RulesText
+    sides: bool = False
 
 
 class SharedRules(Struct, frozen=True):
@@ -150,7 +160,10 @@ def compared_of(data: TwoRulesets, code: str) -> Comparison:
     if not are_comparable(first, second):
         raise bad("api-two-kinds", first=one, second=other)
     differs = count(differences(first, second))
-    return Comparison(one, other, differences_in_words(first, second, code), differs)
+    if not data.sides:
+        return Comparison(one, other, differences_in_words(first, second, code), differs)
+    names = (one, other) if one != other else (say("workshop-first", title=one), say("workshop-second", title=other))
+    return Comparison(one, other, both_in_words(first, second, names, code), differs)
 
 
 def trial_of(found: Endings | None, code: str) -> TrialOutcome:

@@ -68,6 +68,60 @@ def differences_in_words(parent: Law, law: Law, language: str = SOURCE) -> str:
     return markdown(title, "", [section(each.title, _lines(each)) for each in changes], speaking(language))
 
 
+def both_in_words(first: Law, second: Law, names: tuple[Phrase | str, Phrase | str], language: str = SOURCE) -> str:
+    """Return the differences as Markdown in which each rule says whose it is; one sentence if there are none.
+
+    Where two groups meet, neither game has changed: "no longer" and "now" would make one of them the right one.
+    """
+    title = say("difference-title", game=names[1], parent=names[0])
+    seconds = {change.title.id: change for change in differences(first, second)}
+    firsts = {change.title.id: change for change in differences(second, first)}
+    titles = {heading: change.title for heading, change in (seconds | firsts).items()}
+    order = [heading for heading in _by_heading(first) | _by_heading(second) if heading in titles]
+    if not order:
+        return markdown(title, say("difference-none"), [], speaking(language))
+    sections = [
+        section(titles[heading], _beside(*(_told_of(found.get(heading)) for found in (firsts, seconds)), names))
+        for heading in order
+    ]
+    return markdown(title, "", sections, speaking(language))
+
+
+def _told_of(change: Change | None) -> list[Rule]:
+    """Return the rules of one side. What only the other side allows is said there."""
+    rules = change.new if change else ()
+    return [rule for rule in rules if not (isinstance(rule, Phrase) and rule.id == "difference-stays-off")]
+
+
+def _beside(one: list[Rule], other: list[Rule], names: tuple[Phrase | str, Phrase | str]) -> Iterator[Line]:
+    """Yield the rules of both sides; those about the same cards stand together."""
+    left = list(other)
+    for rule in one:
+        yield _of(names[0], rule)
+        same = [each for each in left if isinstance(each, Item) and isinstance(rule, Item) and each.head == rule.head]
+        for each in same if isinstance(rule, Item) and rule.head else ():
+            left.remove(each)
+            yield _of(names[1], each)
+    yield from (_of(names[1], rule) for rule in left)
+
+
+def _of(name: Phrase | str, rule: Rule) -> Item:
+    """Say whose rule it is."""
+    if isinstance(rule, Phrase):
+        return item(say("difference-side", side=name, rule=_plain(rule)))
+    if not rule.sentences:
+        return item(say("difference-side", side=name, rule=rule.head))
+    first, *more = rule.sentences
+    return Item((say("difference-side", side=name, rule=_plain(first)), *more), rule.head)
+
+
+def _plain(rule: Phrase) -> Phrase:
+    """Return a sentence about a change as one about a game."""
+    if rule.id == "difference-goes":
+        return say("difference-side-goes", **dict(rule.args))
+    return say("difference-side-ordinary") if rule.id == "difference-ordinary" else rule
+
+
 def _lines(change: Change) -> Iterator[Line]:
     for message, rules in (("difference-gone", change.gone), ("difference-new", change.new)):
         for rule in rules:

@@ -114,8 +114,12 @@ export const trial = (rules) => ask("POST", path("/trial"), { rules });
  */
 export const tryOut = (situation) => ask("POST", "/api/workshop/try", situation);
 
-/** @param {string} first @param {string} second @returns {Promise<Comparison>} */
-export const compare = (first, second) => ask("POST", path("/compare"), { first, second });
+/**
+ * `sides`: name whose each rule is, instead of what would change.
+ * @param {string} first @param {string} second @param {boolean} [sides] @returns {Promise<Comparison>}
+ */
+export const compare = (first, second, sides = false) =>
+  ask("POST", path("/compare"), { first, second, sides });
 
 /** The draft in a link, without putting it on the bench. @param {string} code @returns {Promise<Draft>} */
 export const read = (code) => ask("POST", path("/open"), { code });

@@ -38,7 +38,7 @@ function Two({ rulesets }) {
   const look = attempt(async () => {
     setFound(null);
     const texts = [await textOf(first), await textOf(second)];
-    setFound({ ...(await compare(texts[0], texts[1])), texts });
+    setFound({ ...(await compare(texts[0], texts[1], true)), texts });
   });
   const play = (/** @type {string} */ text) =>
     attempt(async () => {
@@ -55,9 +55,9 @@ function Two({ rulesets }) {
     ${
       found &&
       html`<section class="panel" aria-label=${t("bench-difference", { game: found.first })}>
-        <h2>${found.second}</h2>
-        <p role="status">${t("bench-differs", { count: found.differs, game: found.first })}</p>
-        ${found.differs > 0 && html`<${Prose} text=${found.text} />`}
+        <h2>${t("bench-both", { first: found.first, second: found.second })}</h2>
+        <p role="status">${t("bench-differ", { count: found.differs })}</p>
+        ${found.differs > 0 && html`<${Prose} text=${found.text.replace(/^# .*\n/, "")} />`}
         <div class="inline">${found.texts.map(
           (text, n) =>
             html`<button key=${n} disabled=${busy} onClick=${play(text)}>${t("bench-play-these", {

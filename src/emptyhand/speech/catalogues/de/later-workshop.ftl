@@ -89,6 +89,12 @@ bench-first = Eure Regeln
 bench-second = Die Regeln der anderen
 bench-link = Oder einen Link einfügen
 bench-compare = Vergleichen
+bench-both = { $first } und { $second }
+bench-differ = { $count ->
+    [0] Beide haben dieselben Regeln.
+    [one] Eine Regel ist anders.
+   *[other] { $count } Regeln sind anders.
+}
 bench-play-these = { $title } spielen
 api-long-link = Diese Regeln sind zu lang für einen Link: Speichere sie oder gib sie als Text weiter.
 api-two-kinds = { $first } und { $second } sind Spiele verschiedener Art: Eine Liste der Unterschiede würde nicht helfen.

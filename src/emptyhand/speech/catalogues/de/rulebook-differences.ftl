@@ -19,3 +19,14 @@ difference-stays-off = { $all ->
     [yes] irgendeine Karte
    *[no] { FORM($on, name: "accusative") }
 }.
+
+# Two groups: $side is the name of one group's rules.
+difference-side = { $side }: { START($rule) }
+difference-side-ordinary = Eine gewöhnliche Karte.
+difference-side-goes = { $all ->
+    [yes] Jede Karte passt
+   *[no] { $cards } passen
+} auf { $below ->
+    [yes] jede Karte
+   *[no] { FORM($on, name: "accusative") }
+}.

@@ -24,6 +24,9 @@ group-other = Weitere Regeln
 
 # -- Probleme
 workshop-our = { $game } wie bei uns
+# Two groups whose rules have the same title.
+workshop-first = { $title } (bei euch)
+workshop-second = { $title } (bei den anderen)
 workshop-quoted = „{ $question }“
 workshop-clash = Diese Antworten passen nicht zusammen: { $questions }.
 workshop-clash-one = Diese Antwort passt nicht zu den anderen Regeln: { $question }.

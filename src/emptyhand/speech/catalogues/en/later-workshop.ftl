@@ -90,6 +90,12 @@ bench-first = Your rules
 bench-second = Their rules
 bench-link = Or paste a link
 bench-compare = Compare
+bench-both = { $first } and { $second }
+bench-differ = { $count ->
+    [0] Both play by the same rules.
+    [one] One rule differs.
+   *[other] { $count } rules differ.
+}
 bench-play-these = Play { $title }
 api-long-link = These rules are too long for a link: save them, or pass them on as text.
 api-two-kinds = { $first } and { $second } are games of different kinds: no list of differences would help.

@@ -23,3 +23,14 @@ difference-stays-off = { $all ->
     [yes] { " " }any more
    *[no] { "" }
 }.
+
+# Two groups: $side is the name of one group's rules.
+difference-side = { $side }: { START($rule) }
+difference-side-ordinary = An ordinary card.
+difference-side-goes = { $all ->
+    [yes] Any card goes
+   *[no] { $cards } go
+} on { $below ->
+    [yes] any card
+   *[no] { $on }
+}.

@@ -19,6 +19,9 @@ group-other = More rules
 # -- Problems
 # $game is the name of a game.
 workshop-our = Our { $game }
+# Two groups whose rules have the same title.
+workshop-first = { $title } (yours)
+workshop-second = { $title } (theirs)
 workshop-quoted = “{ $question }”
 workshop-clash = These answers don’t go together: { $questions }.
 workshop-clash-one = This answer doesn’t go with the other rules: { $question }.

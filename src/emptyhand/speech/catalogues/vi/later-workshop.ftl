@@ -87,6 +87,11 @@ bench-first = Luật của bạn
 bench-second = Luật của họ
 bench-link = Hoặc dán một liên kết
 bench-compare = So sánh
+bench-both = { $first } và { $second }
+bench-differ = { $count ->
+    [0] Hai bên chơi cùng một luật.
+   *[other] Có { $count } luật khác nhau.
+}
 bench-play-these = Chơi { $title }
 api-long-link = Luật này quá dài cho một liên kết: hãy lưu lại, hoặc gửi dưới dạng văn bản.
 api-two-kinds = { $first } và { $second } là hai loại trò chơi khác nhau: liệt kê điểm khác cũng không giúp được gì.

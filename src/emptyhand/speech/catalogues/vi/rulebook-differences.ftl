@@ -19,3 +19,14 @@ difference-stays-off = { $all ->
     [yes] lá nào
    *[no] { FORM($on, name: "definite") }
 }.
+
+# Two groups: $side is the name of one group's rules.
+difference-side = { $side }: { START($rule) }
+difference-side-ordinary = Lá thường.
+difference-side-goes = { $all ->
+    [yes] Lá nào cũng đánh được
+   *[no] { $cards } đánh được
+} trên { $below ->
+    [yes] mọi lá
+   *[no] { FORM($on, name: "definite") }
+}.

@@ -17,6 +17,9 @@ group-other = Luật khác
 
 # -- Trục trặc
 workshop-our = { $game } nhà mình
+# Two groups whose rules have the same title.
+workshop-first = { $title } (bên bạn)
+workshop-second = { $title } (bên kia)
 workshop-quoted = “{ $question }”
 workshop-clash = Các câu trả lời này không đi được với nhau: { $questions }.
 workshop-clash-one = Câu trả lời này không hợp với các luật khác: { $question }.
