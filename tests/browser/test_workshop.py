@@ -133,6 +133,17 @@ def test_rules_are_tried_saved_rewritten_compared_and_played_with_friends(people
     ann.press(page.locator(".kept button").first)
     ann.press("Save")
     ann.sees(".acts", "Saved with your name")
+    # What is deleted by mistake comes back, here and on the server.
+    ann.press("Start over")
+    with page.expect_response("**/api/me/rules/drop"):
+        ann.press("Delete <b>Sunday</b>")
+    ann.sees(".workshop-main [role=status]", "<b>Sunday</b> is deleted.")
+    expect(page.get_by_role("button", name="Undo")).to_be_focused()
+    assert [each["title"] for each in ann.asks("myRules")["rules"]] == ["Our Life"]
+    with page.expect_response("**/api/me/rules"):
+        ann.press("Undo")
+    ann.sees(".kept", "<b>Sunday</b>")
+    assert [each["title"] for each in ann.asks("myRules")["rules"]] == ["<b>Sunday</b>", "Our Life"]
 
 
 def test_a_hostile_link_is_one_sentence(people: People) -> None:

@@ -84,8 +84,28 @@ export const keepWithGuest = (rules) =>
       )
     : Promise.resolve(false);
 
-/** @param {string} title */
+/** What was deleted last, and where it stood: it can be put back. */
+export const dropped = signal(/** @type {{ kept: Kept, at: number } | null} */ (null));
+/** The deletion that the server has not confirmed yet. @type {Promise<unknown>} */
+let dropping = Promise.resolve();
+
+/** Delete rules. @param {string} title */
 export function drop(title) {
+  const at = collection.value.findIndex((each) => each.title === title);
+  if (at < 0) return;
+  dropped.value = { kept: collection.value[at], at };
   store(others(title));
-  if (isGuest()) api.dropRules(title).catch(() => {});
+  if (isGuest()) dropping = api.dropRules(title).catch(() => {});
+}
+
+/** Put the rules back that were deleted last. */
+export async function restore() {
+  if (!dropped.value) return;
+  const { kept, at } = dropped.value;
+  dropped.value = null;
+  const rest = others(kept.title);
+  store([...rest.slice(0, at), { ...kept, saved: false }, ...rest.slice(at)]);
+  // The server must not hear the deletion after the rules.
+  await dropping;
+  await keepWithGuest(kept);
 }

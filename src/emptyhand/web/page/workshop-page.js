@@ -1,7 +1,7 @@
 // The workshop: start from a game or from one's own rules, answer questions, read what follows.
-import { html, useEffect, useState } from "./lib.js";
+import { html, useEffect, useRef, useState } from "./lib.js";
 import { api } from "./api.js";
-import { collection, drop, isDraft, meetServer, textOf } from "./collection.js";
+import { collection, drop, dropped, isDraft, meetServer, restore, textOf } from "./collection.js";
 import { begin, draft, lastRules, putAway } from "./draft.js";
 import { Why, useTry } from "./forms.js";
 import { Meet } from "./meet.js";
@@ -12,6 +12,8 @@ import { gameTitle, t } from "./speech.js";
 import { Acts, Result } from "./workshop-result.js";
 /** @import { Child } from "./lib.js" */
 /** @import { Levels, Ruleset } from "./protocol.d.ts" */
+
+/** @typedef {(what: { parent?: string, rules?: string }) => void} Open */
 
 /** The title in the text of rules. @param {string} rules */
 const titleIn = (rules) => /^title = "(.*)"$/m.exec(rules)?.[1] ?? t("bench-title");
@@ -31,7 +33,30 @@ function shelves(rulesets) {
   ];
 }
 
-/** @param {{ open: (what: { parent?: string, rules?: string }) => void, busy: boolean }} props */
+/** One's saved rules; those deleted last can be put back. @param {{ open: Open, busy: boolean }} props */
+function Saved({ open, busy }) {
+  const undo = useRef(/** @type {HTMLElement | null} */ (null));
+  const gone = dropped.value?.kept.title;
+  // The button that had the focus is gone.
+  useEffect(() => undo.current?.focus(), [gone]);
+  if (!collection.value.length && gone === undefined) return null;
+  return html`<section class="panel" aria-label=${t("bench-saved")}><h2>${t("bench-saved")}</h2>
+    <ul class="kept">${collection.value.map(
+      (kept) => html`<li key=${kept.title}>
+        <button disabled=${busy} onClick=${() => open({ rules: textOf(kept) })}>${kept.title}
+          ${isDraft(kept) && html` <small class="faint">${t("bench-problem")}</small>`}</button>
+        <button class="quiet" aria-label=${t("bench-delete", { title: kept.title })}
+          onClick=${() => drop(kept.title)}>✕</button>
+      </li>`,
+    )}</ul>
+    <div role="status">${
+      gone !== undefined &&
+      html`<p class="inline">${t("bench-deleted", { title: gone })}
+        <button ref=${undo} onClick=${restore}>${t("bench-undelete")}</button></p>`
+    }</div></section>`;
+}
+
+/** @param {{ open: Open, busy: boolean }} props */
 function Start({ open, busy }) {
   const last = lastRules();
   return html`<p>${t("bench-about")}</p>
@@ -40,18 +65,7 @@ function Start({ open, busy }) {
       html`<button class="primary" disabled=${busy} onClick=${() => open({ rules: last })}>
         ${t("bench-continue", { title: titleIn(last) })}</button>`
     }
-    ${
-      collection.value.length > 0 &&
-      html`<section class="panel" aria-label=${t("bench-saved")}><h2>${t("bench-saved")}</h2>
-        <ul class="kept">${collection.value.map(
-          (kept) => html`<li key=${kept.title}>
-            <button disabled=${busy} onClick=${() => open({ rules: textOf(kept) })}>${kept.title}
-              ${isDraft(kept) && html` <small class="faint">${t("bench-problem")}</small>`}</button>
-            <button class="quiet" aria-label=${t("bench-delete", { title: kept.title })}
-              onClick=${() => drop(kept.title)}>✕</button>
-          </li>`,
-        )}</ul></section>`
-    }
+    <${Saved} open=${open} busy=${busy} />
     <section class="panel" aria-label=${t("bench-start")}><h2>${t("bench-start")}</h2>
       <${Loaded} load=${api.choices} show=${(/** @type {[Ruleset[], Levels]} */ [rulesets]) =>
         shelves(rulesets).map(
@@ -95,6 +109,7 @@ export function Workshop({ id, from }) {
   const open = (/** @type {Parameters<typeof begin>[0]} */ what) => attempt(() => begin(what))();
   useEffect(() => {
     putAway();
+    dropped.value = null;
     meetServer();
     if (code.length > MOST) attempt(() => Promise.reject(new Error(t("api-bad-link"))))();
     else if (code) open({ code });
