@@ -184,5 +184,6 @@ def _card(rng: Random, label: str, ordered: bool, chance: float) -> Keys:
     rule |= {"finishes": False} if "burns" not in rule and rng.random() < chance else {}
     rule |= {"kill_again": False} if "kills" in rule and rng.random() < 0.4 else {}
     rule |= {key: rng.choice(TIMES) for key in some(rng, ["reverses", "skips"], chance)}
+    rule |= {"draws": rng.choice([1, 2, 8]), "draws_each": rng.random() < 0.5} if rng.random() < chance else {}
     rule["in_runs"] = rng.choice(["forms", "forms", "breaks", "through"])
     return {f"card.{label}.{key}": value for key, value in rule.items()}

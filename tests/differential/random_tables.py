@@ -24,7 +24,7 @@ from tests.differential.random_pile import pile_ruleset
 PILE_TABLES = (
     *("legal", "after", "run_as", "again", "kills", "kill_again"),
     *("reverses", "skips", "burns", "may_pick_up", "finishes", "copies", "kill_run"),
-    *("kills_on", "leads", "acts_last", "turns", "turned"),
+    *("kills_on", "leads", "acts_last", "turns", "turned", "draws", "draws_each"),
 )
 REPLACED = PILE_TABLES
 """The tables that these laws have of their own. In a climbing game only `legal` is."""
@@ -87,6 +87,8 @@ def celled(seed: str) -> Law:
         "acts_last": column(law.acts_last, [True, False]),
         "reverses": column(law.reverses, [0, 0, 1, 2, 3, 4]),
         "skips": column(law.skips, [0, 0, 1, 2, 3, 4]),
+        "draws": column(law.draws, [0, 0, 0, 1, 3]),
+        "draws_each": column(law.draws_each, [True, False]),
         "kill_run": column(law.run.kill_run, [0, 1, 2, 3, 4, 6]),
     }
     # Who picks up instead of finishing has something to pick up.
@@ -118,6 +120,8 @@ def cored(seed: str) -> Law:
         "turns": never,
         "turned": [],
         "skips": [0] * len(RANKS),
+        "draws": [0] * len(RANKS),
+        "draws_each": never,
         "reverses": [times % EACH for times in cells.reverses],
     }
     return with_tables(law, tables, f"core {seed}")

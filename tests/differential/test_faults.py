@@ -115,6 +115,15 @@ def test_a_card_that_wrongly_kills_on_another_is_noticed() -> None:
     assert [fault.name for fault in wrong if not noticed(LIFE, fault, seats(LIFE), DEALS)] == []
 
 
+DRAWING = 'set:life {"card.8.draws": 2, "card.8.draws_each": true}'
+
+
+def test_a_card_that_wrongly_makes_the_next_player_draw_or_does_not_is_noticed() -> None:
+    wrong = list(bits_of(pile(DRAWING), "draws", 1 << pa.DRAWS, [3, 6, 8, 12]))
+    wrong += list(bits_of(pile(DRAWING), "draws_each", pa.DRAWS_EACH, [6]))
+    assert [fault.name for fault in wrong if not noticed(DRAWING, fault, seats(DRAWING), DEALS)] == []
+
+
 NOT_LED = 'set:life {"card.3.leads": false}'
 
 

@@ -40,6 +40,7 @@ BEYOND_CARDS = (
     {"card.5.reverses": "each"},
     {"card.5.reverses": "odd in pile"},
     {"card.5.skips": "once"},
+    {"card.5.draws": 1},
     {"card.5.finishes": False},
     {"card.5.copies": True, "card.5.mirrors": True},
     {"card.5.leads": False},

@@ -73,10 +73,19 @@ def read_all(made: Watched, rules: Law) -> dict[str, Reader]:
     return readers
 
 
-@pytest.mark.parametrize("ruleset", ["obsession", "obsessed", "cardgame", "thirteen"])
-def test_a_proof_for_each_card_that_is_seen_none_more_and_no_place_that_is_not_known(ruleset: str) -> None:
+DRAWING = {f"card.{label}.draws": 2 for label in ("3", "4", "6", "9", "J", "Q")}
+"""Two seats draw in one step, and only one of them is told which cards."""
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "keys"),
+    [("obsession", {}), ("obsessed", {}), ("cardgame", {}), ("thirteen", {}), ("obsession", DRAWING)],
+)
+def test_a_proof_for_each_card_that_is_seen_none_more_and_no_place_that_is_not_known(
+    ruleset: str, keys: dict[str, int]
+) -> None:
     """With two packs too: a seat known to hold a card that plays one like it does not reveal that there is another."""
-    rules = law(ruleset)
+    rules = law(ruleset, **keys)
     seats = min(4, rules.players.most)
     for seed in range(2):
         made = watched(rules, ("ann", "bob"), bots=seats - 2, seed=seed)

@@ -7,8 +7,8 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from emptyhand.fast import pile_layout, target
 from emptyhand.fast import story_layout as told
-from emptyhand.fast import target
 from emptyhand.fast.batch import Job, Kernel, play_job
 from emptyhand.fast.columns import TOTALS
 from emptyhand.fast.plain import play_interpreted
@@ -80,6 +80,16 @@ def test_the_lead_changes_when_another_seat_alone_has_the_fewest_cards() -> None
     level = [(3, 3, 3), (3, 3, 3), (2, 3, 2), (2, 3, 2), (2, 3, 0)]
     assert noted(level, 2)[told.T_LEAD_CHANGES : told.T_LEAD_CHANGES + 1] == [0]
     assert noted(level, 2)[told.T_COMEBACKS] == 0, "level with the best is not behind"
+
+
+def test_cards_that_another_seat_gets_are_counted() -> None:
+    """The pile goes to the player before, or a card makes the next player draw."""
+    state, k = [0] * pile_layout.STATE_SIZE, [0] * told.STORY_SCRATCH
+    state[pile_layout.PLAYERS], state[pile_layout.HANDS + 2] = 2, 3
+    kernels = target.interpreted()
+    assert kernels.note_counts(state, k, 0) == 3
+    assert k[told.Y_COUNTS : told.Y_COUNTS + 2] == [0, 3]
+    assert kernels.note_counts(state, k, 0) == 0
 
 
 def test_choices_of_good_players_matter_more_than_those_of_random_ones() -> None:

@@ -9,7 +9,7 @@ from typing import cast
 
 from emptyhand.cards import RANK_LABELS
 from emptyhand.law.model import ClimbLaw, Law, PileLaw
-from emptyhand.rulebook.ranks import is_idle_last
+from emptyhand.rulebook.ranks import is_idle_last, left_over
 from emptyhand.ruleset.card_keys import CardKeys
 from emptyhand.ruleset.keys import declared
 from emptyhand.ruleset.model import Starter, UpPlay
@@ -98,6 +98,7 @@ CARD: dict[str, tuple[Value, ...]] = {
     **{name.removeprefix("card."): values for name, values in few_values({"card": CardKeys}).items()},
     "not_on": ("4", "9 A"),
     "kills_on": ("4", "9 A"),
+    "draws": (1, 3),
     "next": ("anything", "see through", "2 4 6", "order"),
 }
 
@@ -257,7 +258,8 @@ def _silence_of(law: Law, key: str) -> str:
 
 def _effects(law: PileLaw) -> bool:
     ranks = [r for r in range(14) if r < 13 or law.pack.jokers]
-    return any((law.again[r] or law.reverses[r] or law.skips[r]) and not law.kills[r] for r in ranks)
+    doing = [r for r in ranks if law.again[r] or law.reverses[r] or law.skips[r] or law.draws[r]]
+    return any(not law.kills[r] for r in doing)
 
 
 def _silence_of_card(law: PileLaw, rank: int, key: str) -> str:
@@ -265,6 +267,8 @@ def _silence_of_card(law: PileLaw, rank: int, key: str) -> str:
         return "there are no jokers"
     if key == "acts_last" and not is_idle_last(law, rank):
         return "the game is over, or the card has no effect that could lapse"
+    if key == "draws" and not any(left_over(law)):
+        return "there is no draw pile"
     if law.kills[rank] and key in ("next", "mirrors", "again", "burns", "in_runs"):
         return "a killing card never stays on the pile, and its player plays again anyhow"
     if key == "skips" and (law.again[rank] or (law.kills[rank] and law.kill_again[rank])):

@@ -125,6 +125,9 @@ def _card(rng: random.Random, label: str) -> dict[str, object]:
         f"card.{label}.kills": rng.random() < 0.2,
         f"card.{label}.reverses": rng.choice(times),
         f"card.{label}.skips": rng.choice(times),
+        **rng.choice(
+            [{}, {}, {f"card.{label}.draws": 1}, {f"card.{label}.draws": 2, f"card.{label}.draws_each": True}]
+        ),
         **rng.choice([{}, {}, {}, {f"card.{label}.burns": True}, {f"card.{label}.finishes": False}]),
         f"card.{label}.in_runs": rng.choice(["forms", "breaks", "through"]),
     }

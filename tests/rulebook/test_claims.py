@@ -12,7 +12,7 @@ from emptyhand.law.model import Kind
 from emptyhand.rulebook import rulebook
 from emptyhand.rulebook.combinations import bomb_classes
 from emptyhand.rulebook.figures import class_of
-from emptyhand.rulebook.ranks import accepted, in_pack
+from emptyhand.rulebook.ranks import accepted, in_pack, makes_draw
 from emptyhand.ruleset import loads
 from emptyhand.ruleset.model import UpPlay, Zone
 from tests.catalogue import CORE
@@ -85,7 +85,8 @@ def check_entries(of: PileLaw, hint: str) -> None:
             expected = [set(accepted(of, rank + 1, order)) for order in (0, int(turned))]
             assert follows == expected, f"{hint}: {text}"
         assert ("On an empty pile you may finish with it." in text) != of.finishes[rank], f"{hint}: {text}"
-        own = of.again[rank] or of.reverses[rank] or of.skips[rank]
+        own = of.again[rank] or of.reverses[rank] or of.skips[rank] or makes_draw(of, rank)
+        assert (" from the draw pile, while it lasts" in text) == makes_draw(of, rank), f"{hint}: {text}"
         assert ("This holds only when it counts as" in text) == bool(of.copies[rank] and own), f"{hint}: {text}"
 
 
@@ -108,7 +109,8 @@ def check_drawing(of: PileLaw, hint: str) -> None:
     there = {n: of.packs[n] * (52 + of.pack.jokers) - of.deal.flip_start for n in of.players.counts}
     left = [cards - n * (of.hand_size(n) + rows) for n, cards in there.items()]
     drawn = bool(of.turn.draw or of.turn.refill_to) and any(left)
-    assert ("draw pile" in rulebook(of)) == drawn, hint
+    made_to = any(of.draws[r] for r in in_pack(of)) and any(left)
+    assert ("draw pile" in rulebook(of)) == (drawn or made_to), hint
     assert ("After each play draw" in rulebook(of)) == drawn, hint
 
 

@@ -43,6 +43,8 @@ def test_climbing_games_tell_the_order_and_the_bombs() -> None:
 def test_house_rules_have_their_own() -> None:
     ours = compile(loads('extends = "cardgame"\n[card.9]\nskips = "once"\n'))
     assert "9: skips" in [language("en").text(special.what) for special in specials_of(ours)]
+    drawing = compile(loads('extends = "cardgame"\n[card.9]\ndraws = 2\n'))
+    assert "9: next player draws 2" in [language("en").text(special.what) for special in specials_of(drawing)]
     turned = compile(loads('extends = "shithead"\n[card.8]\nturns = true\n'))
     assert "8: turns the order of ranks" in [language("en").text(special.what) for special in specials_of(turned)]
 

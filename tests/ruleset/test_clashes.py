@@ -62,6 +62,10 @@ SENTENCES = {
     THIRTEEN + '[combinations]\nshortest_run = 3\nrun_ranks = "3 4 5"\ntriple_runs = [4]': (
         "line 5, combinations.triple_runs: 4 triples in sequence need 4 ranks, expected more in combinations.run_ranks"
     ),
+    # -- drawing because of another's card --
+    OBSESSION + "[card.7]\ndraws_each = true": (
+        "line 3, card.7.draws_each: it makes nobody draw, expected draws above 0"
+    ),
     # -- room for combinations --
     THIRTEEN
     + "[combinations]\nshortest_run = 2\nsuited_runs_beat = true\n"

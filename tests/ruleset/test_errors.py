@@ -31,8 +31,8 @@ SENTENCES = {
     'extend = "life"': "line 1, extend: unknown key, did you mean 'extends'?",
     'family = "pile"\n[players]\nlest = 2': "line 3, players.lest: unknown key, did you mean 'players.least'?",
     THIRTEEN + '[[instant]]\nname = "x"\nhld = "2"': "line 4, instant.hld: unknown key, did you mean 'hold'?",
-    LIFE + "[card.8]\ndraws = 2": (
-        "line 3, card.8.draws: unknown key, expected a key that docs/rulesets.md lists for a pile game"
+    LIFE + "[card.8]\ndoubles = 2": (
+        "line 3, card.8.doubles: unknown key, expected a key that docs/rulesets.md lists for a pile game"
     ),
     # -- switches --
     LIFE + "[switches]\nfree_openin = true": (

@@ -148,8 +148,9 @@ def _blocks(law: PileLaw, view: View, laid: tuple[Card, ...], other: Move | None
     answering = laid_by(law, view, other)
     if not laid or not answering or _goes_on(law, view, Play(laid)) or _goes_on(law, view, Play(answering)):
         return
-    if any(law.reverses[cards[0] >> 2] or law.skips[cards[0] >> 2] for cards in (laid, answering)):
-        # Another seat may then be the next one.
+    ranks = [cards[0] >> 2 for cards in (laid, answering)]
+    if any(law.reverses[rank] or law.skips[rank] or law.draws[rank] for rank in ranks):
+        # Another seat may then be the next one, or it may draw a card that fits.
         return
     follows = _known_to_play(view)
     if follows and not _fitting(law, view, laid, follows) and _fitting(law, view, answering, follows):

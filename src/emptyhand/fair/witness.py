@@ -231,19 +231,21 @@ class Witness:
         if is_new and what["t"] == "started":
             for place in slots(self.setup, self.you):
                 _require(place in places, "A card that you were dealt was not proved to be yours.")
-        for event in what.get("events", ()):
-            self._compare_event(event, places)
+        events = what.get("events", ())
+        # Several seats may draw in one step: the last one has drawn down to what is left.
+        off_the_top = deck_size(self.setup) - self.view["draw"] - sum(_drawn(event) for event in events)
+        for event in events:
+            off_the_top += _drawn(event)
+            self._compare_event(event, places, off_the_top)
 
-    def _compare_event(self, event: Json, places: Mapping[int, str]) -> None:
-        assert self.view is not None
+    def _compare_event(self, event: Json, places: Mapping[int, str], off_the_top: int) -> None:
         if event["event"] == "flipped":
             place = slots(self.setup, event["seat"], down=True)[event["slot"]]
             _require(
                 places.get(place) == event["card"], f"This is not the card that lay there: {named(event['card'])}."
             )
         if event["event"] == "drew" and event["cards"] is not None:
-            after = deck_size(self.setup) - self.view["draw"]
-            drawn = Counter(places.get(place) for place in range(after - event["count"], after))
+            drawn = Counter(places.get(place) for place in range(off_the_top - event["count"], off_the_top))
             _require(drawn == Counter(event["cards"]), "You drew other cards than lay on top.")
         if event["event"] == "turned":
             _require(event["card"] in places.values(), "The card that was turned did not lie on top.")
@@ -274,6 +276,11 @@ class Witness:
 def _require(holds: bool, what: str) -> None:
     if not holds:
         raise Unproven(what)
+
+
+def _drawn(event: Json) -> int:
+    """Return how many cards an event took off the draw pile into a hand."""
+    return int(event["count"]) if event["event"] == "drew" else 0
 
 
 def read_proof(given: Json) -> Proof:

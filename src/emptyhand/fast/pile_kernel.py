@@ -137,11 +137,13 @@ def lay(g: Ints, s: Ints, d: Ints, t: Ints, rank: int, count: int) -> None:
         go_out(g, seat)
         g[PHASE] = OVER
         return
-    again, skips = settle(g, s, t, rank, count, leaves)
+    again, skips, draws = settle(g, s, t, rank, count, leaves)
     refill(g, s, d, t, hand)
     if ALL_RULES and in_hand == 0 and t[UP_PLAY] == TAKE_ALL and (s[hand] | s[hand + 1]) == 0:
         s[hand], s[hand + 1] = s[up], s[up + 1]
         s[up], s[up + 1] = 0, 0
+    if ALL_RULES and draws and not (leaves and g[OUT_COUNT] + 2 == g[PLAYERS]):
+        next_draws(g, s, d, draws)
     if leaves:
         go_out(g, seat)
         # A play that gives another play skips nobody: the next seat takes the extra play.
@@ -178,8 +180,8 @@ def rare_effects(t: Ints, effects: int, leaves: int, bound: int) -> int:
     return effects
 
 
-def settle(g: Ints, s: Ints, t: Ints, rank: int, count: int, leaves: int) -> tuple[int, int]:
-    """Apply the play to the table; return whether the player goes on, and how many seats are skipped."""
+def settle(g: Ints, s: Ints, t: Ints, rank: int, count: int, leaves: int) -> tuple[int, int, int]:
+    """Apply the play; return whether the player goes on, how many seats are skipped, how many cards the next draws."""
     players = g[PLAYERS]
     cell = RANKS * binding(g) + rank
     counts_as = t[RUN_AS + cell]
@@ -197,7 +199,10 @@ def settle(g: Ints, s: Ints, t: Ints, rank: int, count: int, leaves: int) -> tup
     kills = by_run or (effects & KILLS_PILE) != 0
     lapse = by_run and t[RUN_EFFECTS_LAPSE] != 0
     skips = 0
+    draws = 0
     if effects >> REVERSES and not lapse:
+        if ALL_RULES:
+            draws = (effects >> DRAWS & 15) * (count if effects & DRAWS_EACH else 1)
         piled = held(s, PILE, rank) if ALL_RULES else 0
         skips = times(effects >> SKIPS & TIMES, count, piled) if ALL_RULES else 0
         if times(effects >> REVERSES & TIMES, count, piled) & 1:
@@ -220,7 +225,7 @@ def settle(g: Ints, s: Ints, t: Ints, rank: int, count: int, leaves: int) -> tup
         or (effects & (KILLS_PILE | KILL_ENDS)) == KILLS_PILE
         or ((effects & AGAIN) != 0 and not lapse)
     )
-    return (1 if goes_on else 0), skips
+    return (1 if goes_on else 0), skips, draws
 
 
 def refill(g: Ints, s: Ints, d: Ints, t: Ints, hand: int) -> None:
@@ -233,6 +238,13 @@ def refill(g: Ints, s: Ints, d: Ints, t: Ints, hand: int) -> None:
         if wanted > 0:
             wanted -= size(s, hand)
     for _ in range(min(wanted, left)):
+        put(s, hand, draw(g, s, d), 1)
+
+
+def next_draws(g: Ints, s: Ints, d: Ints, count: int) -> None:
+    """Let the seat after the mover draw, as many cards as there are."""
+    hand = HANDS + 2 * next_in(g, 1)
+    for _ in range(min(count, g[DRAW_END] - g[DRAW_AT])):
         put(s, hand, draw(g, s, d), 1)
 
 

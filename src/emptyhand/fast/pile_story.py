@@ -26,6 +26,19 @@ def cards_of_seat(s: Ints, seat: int) -> int:
     return size(s, HANDS + 2 * seat) + size(s, UPS + 2 * seat) + filled_slots(s[DOWNS + seat])
 
 
+def note_counts(s: Ints, k: Ints, seat: int) -> int:
+    """Note the cards of every seat that the move of one may have changed; return how many more there are.
+
+    Without all rules that is the seat itself.
+    """
+    gained = 0
+    for other in range(0 if ALL_RULES else seat, s[PLAYERS] if ALL_RULES else seat + 1):
+        cards = cards_of_seat(s, other)
+        gained += cards - k[Y_COUNTS + other]
+        k[Y_COUNTS + other] = cards
+    return gained
+
+
 def note_pile_deal(s: Ints, k: Ints) -> None:
     """Note the cards that each seat was dealt."""
     for seat in range(s[PLAYERS]):
@@ -139,10 +152,9 @@ def tell_pile(
         apply(s, s, d, t, move)
         if take != AS_IT_IS:
             continue
-        cards = cards_of_seat(s, seat)
+        gained = note_counts(s, k, seat)
         if s[PICK_UPS] > pick_ups:
-            note_group(into, cards - k[Y_COUNTS + seat])
-        k[Y_COUNTS + seat] = cards
+            note_group(into, gained)
         if begun:
             note_cards(k, log, s[PLAYERS], was_out)
 

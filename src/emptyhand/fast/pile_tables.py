@@ -53,6 +53,8 @@ def tables(law: PileLaw, count_laid: bool = False) -> NDArray[np.int64]:
             | at.COPIES * law.copies[rank]
             | at.IDLE_LAST * (not law.acts_last[rank])
             | law.kills_on[rank] << at.KILLS_ON
+            | law.draws[rank] << at.DRAWS
+            | at.DRAWS_EACH * law.draws_each[rank]
         )
     ladder, order = law.opening.ladder, [ZONES.index(zone) for zone in law.deal.order]
     t[at.OPENING_LADDER : at.OPENING_LADDER + at.RANKS] = (*ladder, *[-1] * (at.RANKS - len(ladder)))

@@ -214,10 +214,13 @@ def _lay(
         return _first_out(position, mine, cards, events)
     players = len(position.seats)
     idle = leaves and not law.acts_last[cards[0] >> 2]
-    table, again, skips = _settle(law, table, players, cards, events, idle)
+    table, again, skips, draws = _settle(law, table, players, cards, events, idle)
     mine, draw = _refill(law, mine, position.draw, seat, events)
     if law.up.play is TAKE_ALL and not mine.hand:
         mine = _take_row(mine, seat, events)
+    seats = (*position.seats[:seat], mine, *position.seats[seat + 1 :])
+    if draws and draw and not (leaves and players - len(table.out) == 2):
+        seats, draw = _next_draws(table, seats, seat, draw, draws, events)
     if leaves:
         # A play that gives another play skips nobody: the next seat takes the extra play.
         table = _leave(table, players, seat, 0 if again else skips, events)
@@ -225,8 +228,7 @@ def _lay(
         events.append(GoesOn(seat))
     elif skips:
         events += _skipped(table, players, seat, skips)
-    seats = position.seats
-    return Position(table, (*seats[:seat], mine, *seats[seat + 1 :]), draw, position.ties), tuple(events)
+    return Position(table, seats, draw, position.ties), tuple(events)
 
 
 def _take_back(law: PileLaw, position: Position, mine: Zones, cards: tuple[Card, ...], events: list[Event]) -> Outcome:
@@ -248,9 +250,10 @@ def _first_out(position: Position, mine: Zones, cards: tuple[Card, ...], events:
 
 def _settle(
     law: PileLaw, table: Table, players: int, cards: tuple[Card, ...], events: list[Event], idle: bool
-) -> tuple[Table, bool, int]:
-    """Return the table after the play, with the next seat to move; whether the player goes on; how many are skipped.
+) -> tuple[Table, bool, int, int]:
+    """Return the table after the play, with the next seat to move, and what else follows.
 
+    That is: whether the player goes on, how many are skipped, and how many cards the next player has to draw.
     An idle play has no effects of its own; it may still complete a run.
     """
     rank, count, seat = cards[0] >> 2, len(cards), table.turn
@@ -258,9 +261,10 @@ def _settle(
     by_run = 0 < law.run.kill_run[players] <= length
     by_card = not idle and bool(law.kills[rank] or law.kills_on[rank] >> table.demand & 1)
     lapse = idle or (by_run and law.run.effects_lapse)
-    direction, skips = table.direction, 0
+    direction, skips, draws = table.direction, 0, 0
     acts_as = table.demand - 1 if table.demand and law.copies[rank] else rank
-    if not lapse and (law.skips[acts_as] or law.reverses[acts_as]):
+    if not lapse and (law.skips[acts_as] or law.reverses[acts_as] or law.draws[acts_as]):
+        draws = law.draws[acts_as] * (count if law.draws_each[acts_as] else 1)
         skips = _times(law.skips[acts_as], table.pile, cards)
         if _times(law.reverses[acts_as], table.pile, cards) % 2:
             if law.turn.reverse_with_two is SKIPS and players - len(table.out) == 2:
@@ -284,7 +288,7 @@ def _settle(
         turns = law.turns[rank] and not idle
         settled = settled._replace(turned=int(pile != () and bool(table.turned) != turns))
         events += _turned_back(table.turned, settled.turned)
-    return settled, again, skips
+    return settled, again, skips, draws
 
 
 def _turned_back(before: int, after: int) -> list[Event]:
@@ -315,6 +319,17 @@ def _refill(
     events.append(Drew(seat, len(drawn), drawn))
     hand = tuple(sorted(mine.hand + drawn))
     return Zones(hand, mine.up, mine.down, mine.known, mine.deduced), draw[len(drawn) :]
+
+
+def _next_draws(
+    table: Table, seats: tuple[Zones, ...], seat: Seat, draw: tuple[Card, ...], count: int, events: list[Event]
+) -> tuple[tuple[Zones, ...], tuple[Card, ...]]:
+    """Let the seat after the one that played draw, as many cards as there are."""
+    drawer = next_in(table.out, len(seats), seat, table.direction)
+    drawn, theirs = draw[:count], seats[drawer]
+    events.append(Drew(drawer, len(drawn), drawn))
+    theirs = theirs._replace(hand=tuple(sorted(theirs.hand + drawn)))
+    return (*seats[:drawer], theirs, *seats[drawer + 1 :]), draw[len(drawn) :]
 
 
 def _take_row(mine: Zones, seat: Seat, events: list[Event]) -> Zones:

@@ -73,6 +73,8 @@ def _pile(ruleset: Ruleset, rules: PileRules) -> PileLaw:
         copies=tuple(c.copies for c in cards),
         finishes=tuple(c.finishes for c in cards),
         turns=tuple(c.turns for c in cards),
+        draws=tuple(c.draws for c in cards),
+        draws_each=tuple(c.draws_each for c in cards),
         turned=_legal(rules, turned=True) if any(c.turns for c in cards) else (),
         most_copies=most_packs * max(4, ruleset.pack.jokers),
         deal=rules.deal,

@@ -19,7 +19,7 @@ TIMES = (NO, "once", "odd", "each", "pile")
 RANK_FIELDS: tuple[str, ...] = (
     *("legal", "after", "run_as", "again", "kills", "kill_again"),
     *("reverses", "skips", "burns", "may_pick_up", "finishes", "copies"),
-    *("kills_on", "leads", "acts_last", "turns", "turned"),
+    *("kills_on", "leads", "acts_last", "turns", "turned", "draws", "draws_each"),
 )
 BY_SEATS = ("packs", "run.kill_run")
 
@@ -90,6 +90,8 @@ def _rare_lines(law: PileLaw) -> list[str]:
     for r in ranks:
         on = [d - 1 for d in _demands(law) if law.kills_on[r] >> d & 1]
         lines += [f"{RANK_LABELS[r]} kills on {format_ranks(on)}"] if on else []
+        each = " for every card" if law.draws_each[r] else ""
+        lines += [f"{RANK_LABELS[r]} makes the next player draw {law.draws[r]}{each}"] if law.draws[r] else []
     return lines
 
 

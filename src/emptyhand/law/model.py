@@ -84,7 +84,7 @@ class PileLaw(Frame):
     may_pick_up: tuple[bool, ...] = (False,) * 14
     """Whether the pile may be picked up by choice while the rank binds."""
     copies: tuple[bool, ...] = (False,) * 14
-    """Whether a rank reverses, skips and gives another play as the rank that binds does."""
+    """Whether a rank reverses, skips, makes draw and gives another play as the rank that binds does."""
     finishes: tuple[bool, ...] = (True,) * 14
     """Whether a player may go out with the rank; otherwise the pile is picked up with it, unless there is none."""
     kills_on: tuple[int, ...] = (0,) * 14
@@ -92,9 +92,13 @@ class PileLaw(Frame):
     leads: tuple[bool, ...] = (True,) * 14
     """Whether the rank may be played on an empty pile by a player who could play another one."""
     acts_last: tuple[bool, ...] = (True,) * 14
-    """Whether the rank kills, reverses and skips as a player's last card."""
+    """Whether the rank kills, reverses, skips and makes draw as a player's last card."""
     turns: tuple[bool, ...] = (False,) * 14
     """Whether the rank turns the order of ranks upside down, or back."""
+    draws: tuple[int, ...] = (0,) * 14
+    """How many cards the next player draws after a play of the rank."""
+    draws_each: tuple[bool, ...] = (False,) * 14
+    """Whether each card of the play makes the next player draw so many."""
     turned: Rows = ()
     """What `legal` is while the order is upside down; empty if it never is."""
     most_copies: int

@@ -21,6 +21,7 @@ from emptyhand.rulebook.ranks import (
     killed_by,
     lasting,
     lies,
+    makes_draw,
     mirrors,
     not_led,
     order_of,
@@ -140,6 +141,7 @@ def entry_of(law: PileLaw, rank: int) -> Iterator[Phrase]:
     if turns_order(law, rank):
         yield say("pile-turns-order", strict=yes(pile_rules(law).ranking.strict))
     yield from _turns_round(law, rank)
+    yield from _makes_draw(law, rank)
     yield from _skips(law, rank)
     if copies_turns(law, rank):
         yield say("pile-only-as-itself", itself=a_rank(rank))
@@ -198,7 +200,8 @@ def _what_follows(law: PileLaw, rank: int) -> Iterator[Phrase]:
     elif is_see_through(law, rank):
         yield say("pile-seen-through")
     elif is_mirror(law, rank):
-        yield say("pile-mirrors-all" if law.copies[rank] else "pile-mirrors")
+        draws = yes(any(makes_draw(law, r) for r in in_pack(law)))
+        yield say("pile-mirrors-all", draws=draws) if law.copies[rank] else say("pile-mirrors")
         yield _mirror_alone(law, rank)
     else:
         yield say("pile-next", follows=_on_it(law, rank))
@@ -266,6 +269,15 @@ def _two_may_play(law: PileLaw) -> bool:
 def _left(law: PileLaw) -> str:
     """Whether two players are at the table from the start, or left in a game that the others have finished."""
     return yes(law.ends is Ends.PLAY_ON and law.players.most > 2)
+
+
+def _makes_draw(law: PileLaw, rank: int) -> Iterator[Phrase]:
+    if not makes_draw(law, rank):
+        return
+    cards, turned = say("count-cards", count=law.draws[rank]), yes(bool(law.reverses[rank]))
+    yield say("pile-draws-each" if law.draws_each[rank] else "pile-draws-once", cards=cards, turned=turned)
+    if law.skips[rank] and not plays_again(law, rank):
+        yield say("pile-draws-skipped", several=yes(law.skips[rank] == _EACH))
 
 
 def _skips(law: PileLaw, rank: int) -> Iterator[Phrase]:

@@ -7,7 +7,15 @@ from itertools import groupby
 
 from emptyhand.law.model import PileLaw
 from emptyhand.rulebook.phrases import any_of, number, rank_row, yes
-from emptyhand.rulebook.ranks import in_pack, left_over, reverses, runs_kill, seen_through
+from emptyhand.rulebook.ranks import (
+    has_draw_pile,
+    in_pack,
+    left_over,
+    makes_draw,
+    reverses,
+    runs_kill,
+    seen_through,
+)
 from emptyhand.rulebook.sections import Line, next_exchanges
 from emptyhand.ruleset.model import Ends, Opening, Sets, Starter, Ties, Zone
 from emptyhand.speech import Phrase, listed, say
@@ -64,7 +72,7 @@ def _the_rest(law: PileLaw) -> Iterator[Line]:
         yield from _turned_card(law)
     if not any(left):
         yield say("pile-no-rest")
-    elif law.turn.draw or law.turn.refill_to:
+    elif has_draw_pile(law):
         yield say("pile-draw-pile", sure=yes(all(left)))
     else:
         yield say("pile-rest-aside", sure=yes(all(left)))
@@ -79,6 +87,8 @@ def _turned_card(law: PileLaw) -> Iterator[Phrase]:
         yield say("pile-turned-kills", cards=any_of(killers))
     if any(law.again[r] or law.reverses[r] or law.skips[r] for r in in_pack(law)):
         yield say("pile-turned-no-effect")
+    if any(makes_draw(law, r) for r in in_pack(law)):
+        yield say("pile-turned-no-draws")
     if seen_through(law):
         yield say("pile-turned-seen-through", cards=any_of(seen_through(law)))
 

@@ -21,6 +21,7 @@ from emptyhand.rulebook.ranks import (
     killed_by,
     left_over,
     lies,
+    makes_draw,
     mirrors,
     plays_again,
     run_lengths,
@@ -152,8 +153,8 @@ def _spans(counts: list[int]) -> Phrase:
 
 def _run_effects(law: PileLaw) -> Iterator[Phrase]:
     """The other effects of the killing cards, if the game has cards with effects."""
-    doing = [r for r in in_pack(law) if (law.again[r] or law.reverses[r] or law.skips[r]) and not law.kills[r]]
-    doing = [r for r in doing if law.run_as[0][r] >= 0]
+    doing = [r for r in in_pack(law) if law.again[r] or law.reverses[r] or law.skips[r] or makes_draw(law, r)]
+    doing = [r for r in doing if law.run_as[0][r] >= 0 and not law.kills[r]]
     if not doing:
         return
     if law.run.effects_lapse:
@@ -162,6 +163,9 @@ def _run_effects(law: PileLaw) -> Iterator[Phrase]:
     turning, again = [r for r in doing if law.reverses[r]], [r for r in doing if law.again[r]]
     if turning:
         yield say("pile-run-still-reverses", cards=plurals(turning))
+    drawing = [r for r in doing if makes_draw(law, r)]
+    if drawing:
+        yield say("pile-run-still-draws", cards=plurals(drawing))
     if again and law.run.again:
         yield say("pile-run-once-again", cards=plurals(again))
 

@@ -38,7 +38,7 @@ def lies(law: PileLaw, rank: int) -> bool:
 def is_idle_last(law: PileLaw, rank: int) -> bool:
     """Whether a rank has effects that lapse if it is a player's last card."""
     effects = law.kills[rank] or law.kills_on[rank] or law.reverses[rank] or law.skips[rank]
-    effects = effects or law.turns[rank]
+    effects = effects or law.turns[rank] or makes_draw(law, rank)
     return law.ends is Ends.PLAY_ON and not law.acts_last[rank] and bool(effects)
 
 
@@ -93,6 +93,8 @@ def _own_rules(law: PileLaw, rank: Rank) -> CardKeys:
         not_on=tuple(r for r in card.not_on if rules.fits(rank, r)),
         kill_again=law.kill_again[rank],
         acts_last=not is_idle_last(law, rank),
+        draws=law.draws[rank] if makes_draw(law, rank) else 0,
+        draws_each=law.draws_each[rank] and makes_draw(law, rank),
     )
 
 
@@ -109,7 +111,8 @@ def binding(law: PileLaw) -> tuple[Rank, ...]:
 
 def copies_turns(law: PileLaw, rank: int) -> bool:
     """Whether a mirror has effects on the turn of its own, which those of the card that it counts as replace."""
-    return law.copies[rank] and bool(law.again[rank] or law.reverses[rank] or law.skips[rank])
+    own = law.again[rank] or law.reverses[rank] or law.skips[rank] or makes_draw(law, rank)
+    return law.copies[rank] and bool(own)
 
 
 def starts_plain(law: PileLaw, rank: int) -> bool:
@@ -211,6 +214,17 @@ def left_over(law: PileLaw) -> list[int]:
 def draws(law: PileLaw) -> bool:
     """Whether anybody ever draws a card."""
     return bool(law.turn.draw or law.turn.refill_to) and any(left_over(law))
+
+
+def makes_draw(law: PileLaw, rank: int) -> bool:
+    """Whether a play of the rank makes the next player draw."""
+    return law.draws[rank] > 0 and any(left_over(law))
+
+
+def has_draw_pile(law: PileLaw) -> bool:
+    """Whether cards may be drawn: after a play, by a player who cannot play, or because of another's card."""
+    drawing = law.turn.draw or law.turn.refill_to or law.pick_up.try_draw or any(law.draws[r] for r in in_pack(law))
+    return bool(drawing) and any(left_over(law))
 
 
 @lru_cache(maxsize=512)

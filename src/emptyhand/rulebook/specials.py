@@ -21,6 +21,7 @@ from emptyhand.rulebook.ranks import (
     is_see_through,
     killed_by,
     lasting,
+    makes_draw,
     order_of,
     pile_rules,
     run_lengths,
@@ -123,6 +124,8 @@ def _on_the_turn(law: PileLaw, rank: int) -> Iterator[Phrase]:
         yield say("special-reverses")
     if law.skips[rank]:
         yield say("special-skips")
+    if makes_draw(law, rank):
+        yield say("special-draws", count=law.draws[rank])
     if law.turns[rank]:
         yield say("special-turns")
     if not law.finishes[rank]:

@@ -24,6 +24,7 @@ from emptyhand.rulebook.ranks import (
     killed_by,
     lasting,
     lies,
+    makes_draw,
     not_led,
     order_of,
     plays_again,
@@ -38,6 +39,7 @@ from emptyhand.speech import Phrase, rank_arg, say
 
 def happened(law: PileLaw, view: View, events: Sequence[Event]) -> Iterator[Tip]:
     """What the last move showed for the first time."""
+    played = {event.seat for event in events if isinstance(event, Played)}
     for event in events:
         match event:
             case Killed(by=KilledBy.RUN):
@@ -50,7 +52,7 @@ def happened(law: PileLaw, view: View, events: Sequence[Event]) -> Iterator[Tip]
                 yield Tip("skipped", "seats", (say("tip-skipped"),), happened=True)
             case Played(seat, cards) if cards[0].rank in specials(law):
                 yield special(law, cards[0].rank, "pile")
-            case Drew(seat) if seat == view.seat:
+            case Drew(seat) if seat == view.seat and seat in played:
                 yield from _drawing(law)
             case GoesOn(seat) if seat == view.seat:
                 yield Tip("again", "hand", (say("tip-again", may=yes(law.may_end_turn)),))
@@ -171,6 +173,8 @@ def _does(law: PileLaw, rank: int) -> Iterator[Phrase]:
         yield say("tip-reverses")
     if law.skips[rank]:
         yield say("tip-skips")
+    if makes_draw(law, rank):
+        yield say("tip-draws", count=law.draws[rank], each=yes(law.draws_each[rank]))
     if copies_turns(law, rank):
         yield say("tip-only-as-itself", rank=rank_arg(rank))
     if law.burns[rank] and lies(law, rank):

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from emptyhand.cards import BadCard, Rank, parse_ranks
-from emptyhand.ruleset.keys import Asking, choice, flag, key, ranks
+from emptyhand.ruleset.keys import Asking, choice, flag, key, number, ranks
 from emptyhand.ruleset.model import InRuns, Next, On, Times
 
 if TYPE_CHECKING:
@@ -107,6 +107,22 @@ class CardKeys:
         "it skips the next player",
         '`"never"`; `"once"` per play; `"odd"`: once, if the play has an odd number of them; `"each"`: one player per '
         'card; `"odd in pile"`: once, if the pile holds an odd number of them, the play included',
+        told="pile_cards.special_cards",
+    )
+    draws: int = number(
+        1,
+        8,
+        "the next player draws this many cards from the draw pile, as many as there are, after the player has drawn; "
+        "a player who is skipped draws first",
+        0,
+        or_none=True,
+        values="0 (none), 1 to 8",
+        told="pile_cards.special_cards",
+    )
+    draws_each: bool = flag(
+        False,
+        "the next player draws so many for every card of the play; `false`: once, however many are played together",
+        "`true`, `false`; only with `draws` above 0",
         told="pile_cards.special_cards",
     )
     may_pick_up: bool = flag(

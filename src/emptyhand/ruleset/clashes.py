@@ -182,6 +182,8 @@ def _card_clashes(rules: PileRules, ranks: tuple[Rank, ...]) -> Iterator[Clash]:
             yield (f"{key}.kills_on", f"{key}.kills"), "it kills on every card anyhow, expected kills = false"
         if rule.copies and not rule.mirrors:
             yield (f"{key}.copies", f"{key}.mirrors"), "only a mirror copies a card, expected mirrors = true"
+        if rule.draws_each and not rule.draws:
+            yield (f"{key}.draws_each", f"{key}.draws"), "it makes nobody draw, expected draws above 0"
         if rule.burns and not rule.finishes:
             message = "a card that leaves the game cannot be picked up instead of finishing, expected not both"
             yield (f"{key}.finishes", f"{key}.burns"), message

@@ -13,7 +13,7 @@ from emptyhand.game.view import View
 from emptyhand.law.model import ClimbLaw, Law, PileLaw
 from emptyhand.narration import Teller, direction_arg, laid, over
 from emptyhand.rulebook import demand
-from emptyhand.rulebook.ranks import reverses
+from emptyhand.rulebook.ranks import has_draw_pile, reverses
 from emptyhand.speech import Phrase, listed, of_cards, rank_arg, say
 
 SHOWN = 5
@@ -107,7 +107,7 @@ def _middle(view: View) -> Iterator[Phrase]:
     law, table = view.law, view.table
     if isinstance(law, ClimbLaw) or table.phase is Phase.OVER:
         return
-    if law.turn.draw or law.turn.refill_to:
+    if has_draw_pile(law):
         yield say("view-draw-pile", count=view.draw) if view.draw else say("view-draw-pile-empty")
     if table.gone:
         yield say("view-gone", count=len(table.gone))

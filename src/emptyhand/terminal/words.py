@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from emptyhand.actions import Pass, PickUp
-from emptyhand.game.events import Drew, Event, Flipped, Over, Placed, Took
+from emptyhand.game.events import Drew, Event, Flipped, Over, Placed, Played, Took
 from emptyhand.game.view import View
 from emptyhand.law.model import ClimbLaw, Law
 from emptyhand.match import Match
@@ -49,12 +49,14 @@ def sentences(events: Sequence[Event], names: Sequence[str], law: Law, me: int |
 
 def without_small_talk(events: Sequence[Event]) -> list[Event]:
     """Return the events worth a line of a short log: not what rows and counts show, nor a card that is then played."""
-    return [event for event in events if not _is_small_talk(event)]
+    played = {event.seat for event in events if isinstance(event, Played)}
+    return [event for event in events if not _is_small_talk(event, played)]
 
 
-def _is_small_talk(event: Event) -> bool:
+def _is_small_talk(event: Event, played: set[int]) -> bool:
+    """Whether an event needs no line; that a player has to draw because of another's card does need one."""
     if isinstance(event, Drew):
-        return event.cards is None
+        return event.cards is None and event.seat in played
     return isinstance(event, Placed) or (isinstance(event, Took | Flipped) and event.fits)
 
 

@@ -38,5 +38,6 @@ def _binds(law: PileLaw, rank: int) -> bool:
 
 def _has_effect(law: PileLaw, rank: int) -> bool:
     turns = law.again[rank] or law.kills[rank] or law.kills_on[rank] or law.reverses[rank] or law.skips[rank]
+    turns = turns or law.draws[rank]
     rows = [row for demand, row in enumerate(law.after) if demand not in law.lasting]
     return bool(turns) or law.turns[rank] or rank + 1 in law.lasting or any(row[rank] != rank + 1 for row in rows)

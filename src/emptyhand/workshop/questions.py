@@ -67,6 +67,7 @@ FIRST_OF_CARD: Final = ("kills", "skips", "reverses", "again", "finishes", "on",
 NEEDS: Final[dict[str, tuple[str, tuple[object, ...]]]] = {
     "card.RANK.kill_again": ("card.RANK.kills", (True,)),
     "card.RANK.copies": ("card.RANK.mirrors", (True,)),
+    "card.RANK.draws_each": ("card.RANK.draws", tuple(range(1, 9))),
     "run.within_one_play": ("run.kill_run", tuple(range(2, 33))),
     "run.effects_lapse": ("run.kill_run", tuple(range(2, 33))),
     "run.again": ("run.kill_run", tuple(range(2, 33))),

@@ -88,8 +88,8 @@ def _is(card: Card, name: str) -> bool:
 
 
 def _without_draws(events: Iterable[Event]) -> list[Event]:
-    """Leave out what depends on the made-up cards."""
-    return [event for event in events if not isinstance(event, Drew)]
+    """Leave out what depends on the made-up cards: what the seat itself draws."""
+    return [event for event in events if not (isinstance(event, Drew) and event.seat == ME)]
 
 
 # -- the position ----------------------------------------------------------------------------------------------------

@@ -21,6 +21,9 @@ import {
 /** @param {Stake[]} stakes */
 const listOf = (stakes) => JSON.stringify(stakes.map(({ kind, commit }) => [kind, commit]));
 
+/** How many cards an event took off the draw pile into a hand. @param {GameEvent} event */
+const drawnBy = ({ event, count }) => (event === "drew" ? count : 0);
+
 export class Witness {
   /**
    * @param {() => Uint8Array} draw 32 random bytes
@@ -290,18 +293,24 @@ export class Witness {
       const all = slots(this.#table, this.you).seen.every((place) => places.has(place));
       ensure(all, "fair-wrong-dealt");
     }
-    for (const event of what.events ?? []) this.#compareEvent(event, places);
+    const events = what.events ?? [];
+    // Several seats may draw in one step: the last one has drawn down to what is left.
+    const drawn = events.reduce((sum, event) => sum + drawnBy(event), 0);
+    let offTheTop = deckSize(this.#table) - (this.view?.draw ?? 0) - drawn;
+    for (const event of events) {
+      offTheTop += drawnBy(event);
+      this.#compareEvent(event, places, offTheTop);
+    }
   }
 
-  /** @param {GameEvent} event @param {Map<number | undefined, Card>} places */
-  #compareEvent({ event, seat, slot, card, cards, count }, places) {
+  /** @param {GameEvent} event @param {Map<number | undefined, Card>} places @param {number} offTheTop */
+  #compareEvent({ event, seat, slot, card, cards, count }, places, offTheTop) {
     if (event === "flipped") {
       const there = places.get(slots(this.#table, seat).down[slot]);
       ensure(there === card, "fair-wrong-flipped", { card: named(card) });
     }
     if (event === "drew" && cards) {
-      const after = deckSize(this.#table) - (this.view?.draw ?? 0);
-      const drawn = Array.from({ length: count }, (_, n) => places.get(after - count + n) ?? "");
+      const drawn = Array.from({ length: count }, (_, n) => places.get(offTheTop - count + n) ?? "");
       ensure([...drawn].sort().join() === [...cards].sort().join(), "fair-wrong-drawn");
     }
     if (event === "turned") ensure([...places.values()].includes(card), "fair-wrong-turned");

@@ -104,6 +104,16 @@ tip-then-only = Danach passt nur: { $what }.
 tip-plays-again = Wer sie legt, spielt noch einmal.
 tip-reverses = Sie ändert die Richtung.
 tip-skips = Die nächste Person setzt aus.
+tip-draws = { $each ->
+    [yes] Für jede davon zieht die nächste Person { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }.
+   *[no] Die nächste Person zieht { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }.
+}
 tip-only-as-itself = Das gilt nur, wenn sie als { a-rank } zählt.
 tip-burns = Sie ist aus dem Spiel, sobald jemand den Stapel aufnimmt.
 tip-not-last = Als letzte Karte macht sie dich nur auf einem leeren Stapel fertig: Auf anderen Karten bringt sie dir den Stapel ein.

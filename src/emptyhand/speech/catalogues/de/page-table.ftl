@@ -53,6 +53,10 @@ special-only = dann nur { $answers }
 special-again = gibt noch einen Zug
 special-reverses = ändert die Richtung
 special-skips = lässt die nächste Person aussetzen
+special-draws = { $count ->
+    [one] nächste Person zieht eine Karte
+   *[other] nächste Person zieht { $count }
+}
 special-turns = dreht die Reihenfolge um
 special-not-last = als letzte Karte nur auf leerem Stapel
 special-lasts = bis der Stapel weg ist

@@ -73,6 +73,7 @@ pile-turned-first = { $runs ->
 }
 pile-turned-kills = Wird { $cards } aufgedeckt, kommt die Karte aus dem Spiel, und wer beginnt, spielt auf einen leeren Stapel.
 pile-turned-no-effect = Durch die aufgedeckte Karte spielt niemand noch einmal, niemand setzt aus, und die Richtung bleibt gleich.
+pile-turned-no-draws = Ihretwegen muss niemand ziehen.
 pile-turned-seen-through = Wird { $cards } aufgedeckt, darf alles darauf gespielt werden.
 
 ## Wer beginnt
@@ -219,7 +220,10 @@ pile-kills-on = { $again ->
 pile-lasts = Das gilt, bis der Stapel abgeräumt oder aufgenommen wird, gleich was darauf gespielt wird.
 pile-seen-through = Ist durchsichtig: Die Karte darunter gilt weiter, und liegt keine darunter, darf alles gespielt werden.
 pile-mirrors = Zählt so viel wie die Karte, auf der sie liegt; der nächste Zug muss also auf jene passen.
-pile-mirrors-all = Zählt so viel wie die Karte, auf der sie liegt: Der nächste Zug muss auf jene passen, und sie ändert wie jene die Richtung, lässt aussetzen oder gibt noch einen Zug.
+pile-mirrors-all = { $draws ->
+    [yes] Zählt so viel wie die Karte, auf der sie liegt: Der nächste Zug muss auf jene passen, und sie ändert wie jene die Richtung, lässt ziehen, lässt aussetzen oder gibt noch einen Zug.
+   *[no] Zählt so viel wie die Karte, auf der sie liegt: Der nächste Zug muss auf jene passen, und sie ändert wie jene die Richtung, lässt aussetzen oder gibt noch einen Zug.
+}
 pile-mirror-alone = { $turned ->
     [yes] Auf einem leeren Stapel oder zum Start aufgedeckt zählt sie als { $itself }, und { $follows }.
    *[no] Auf einem leeren Stapel zählt sie als { $itself }, und { $follows }.
@@ -258,6 +262,18 @@ pile-two-skipped = { $left ->
 pile-two-reversing-nothing = { $left ->
     [yes] Sind nur noch zwei im Spiel, ändert der Richtungswechsel nichts.
    *[no] Zu zweit ändert der Richtungswechsel nichts.
+}
+pile-draws-once = { $turned ->
+    [yes] Wer nach einem etwaigen Richtungswechsel als Nächstes dran wäre, zieht { $cards } vom Ziehstapel, solange er reicht; nicht mehr, auch wenn mehrere zusammen gespielt werden.
+   *[no] Die nächste Person zieht { $cards } vom Ziehstapel, solange er reicht; nicht mehr, auch wenn mehrere zusammen gespielt werden.
+}
+pile-draws-each = { $turned ->
+    [yes] Für jede Karte davon zieht, wer nach einem etwaigen Richtungswechsel als Nächstes dran wäre, { $cards } vom Ziehstapel, solange er reicht.
+   *[no] Für jede Karte davon zieht die nächste Person { $cards } vom Ziehstapel, solange er reicht.
+}
+pile-draws-skipped = { $several ->
+    [yes] Setzen mehrere aus, zieht nur die erste Person.
+   *[no] Setzt diese Person aus, zieht sie trotzdem.
 }
 pile-skips-once = Die nächste Person setzt aus, nur eine, gleich wie viele zusammen gespielt werden.
 pile-skips-odd = Bei einer ungeraden Anzahl davon in einem Zug setzt die nächste Person aus; bei einer geraden niemand.
@@ -324,6 +340,7 @@ pile-run-anyhow = Es ist gleich, wer die Karten einer Serie gespielt hat und in 
 pile-run-but = Aber { $cards } bilden nur in einem einzigen Zug eine Serie, weil keine gleiche Karte auf sie passt.
 pile-run-effects-lapse = { $cards }, die eine Serie vollenden, haben keine andere Wirkung.
 pile-run-still-reverses = { $cards }, die eine Serie vollenden, kehren trotzdem die Richtung um.
+pile-run-still-draws = { $cards }, die eine Serie vollenden, lassen die nächste Person trotzdem ziehen.
 pile-run-once-again = { $cards }, die eine Serie vollenden, geben trotzdem nur einen weiteren Zug.
 
 ## Aufnehmen

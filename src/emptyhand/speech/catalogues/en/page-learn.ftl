@@ -106,6 +106,16 @@ tip-then-only = Then only this may follow: { $what }.
 tip-plays-again = Whoever plays it plays again.
 tip-reverses = It turns the direction of play.
 tip-skips = The next player misses a turn.
+tip-draws = { $each ->
+    [yes] The next player draws { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } for each of them.
+   *[no] The next player draws { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
+}
 tip-only-as-itself = It does so only when it counts as { a-rank }.
 tip-burns = It leaves the game when somebody picks up the pile.
 tip-not-last = As your last card it finishes only on an empty pile: on other cards it brings you the pile.

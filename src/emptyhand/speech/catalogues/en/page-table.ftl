@@ -58,6 +58,10 @@ special-only = then only { $answers }
 special-again = plays again
 special-reverses = reverses
 special-skips = skips
+special-draws = { $count ->
+    [one] next player draws a card
+   *[other] next player draws { $count }
+}
 special-turns = turns the order of ranks
 special-not-last = finishes only on an empty pile
 special-lasts = until the pile is gone

@@ -78,6 +78,7 @@ pile-turned-first = { $runs ->
 }
 pile-turned-kills = { $cards } turned over leaves the game, and the first player plays on an empty pile.
 pile-turned-no-effect = It gives nobody an extra play, skips nobody and does not change the direction.
+pile-turned-no-draws = Nobody has to draw because of it.
 pile-turned-seen-through = Anything may be played on { $cards } turned over.
 
 ## Who starts
@@ -237,7 +238,11 @@ pile-kills-on = { $again ->
 pile-lasts = This lasts until the pile is killed or picked up, whatever is played on it.
 pile-seen-through = It is seen through: the card below it still counts, and if there is none, anything may be played on it.
 pile-mirrors = It counts as the card it lies on, so the next play must suit that card.
-pile-mirrors-all = It counts as the card it lies on: the next play must suit that card, and it reverses, skips or gives another play as that card does.
+# $draws says whether some card makes the next player draw.
+pile-mirrors-all = { $draws ->
+    [yes] It counts as the card it lies on: the next play must suit that card, and it reverses, makes the next player draw, skips or gives another play as that card does.
+   *[no] It counts as the card it lies on: the next play must suit that card, and it reverses, skips or gives another play as that card does.
+}
 # $turned says whether a card is turned over to start the pile.
 pile-mirror-alone = { $turned ->
     [yes] On an empty pile or turned over to start it counts as { $itself }: { $follows }.
@@ -280,6 +285,20 @@ pile-two-skipped = { $left ->
 pile-two-reversing-nothing = { $left ->
     [yes] With only two players still in the game, reversing changes nothing.
    *[no] With only two players, reversing changes nothing.
+}
+# $cards is "two cards"; $turned says whether the card also reverses the direction of play.
+pile-draws-once = { $turned ->
+    [yes] The player who is next after any change of direction draws { $cards } from the draw pile, while it lasts, and no more however many are played together.
+   *[no] The next player draws { $cards } from the draw pile, while it lasts, and no more however many are played together.
+}
+pile-draws-each = { $turned ->
+    [yes] For each of them, the player who is next after any change of direction draws { $cards } from the draw pile, while it lasts.
+   *[no] For each of them, the next player draws { $cards } from the draw pile, while it lasts.
+}
+# $several says whether several players may be skipped.
+pile-draws-skipped = { $several ->
+    [yes] If it skips several players, only the first of them draws.
+   *[no] If it also skips that player, the draw comes first.
 }
 pile-skips-once = It skips the next player, only one however many are played together.
 pile-skips-odd = An odd number of them in one play skips the next player; an even number skips nobody.
@@ -346,6 +365,7 @@ pile-run-anyhow = It does not matter who played the cards of a run, or in how ma
 pile-run-but = But { $cards } make a run only in one play, because no equal card may be played on them.
 pile-run-effects-lapse = { $cards } that complete a run have no other effect.
 pile-run-still-reverses = { $cards } that complete a run still reverse the direction of play.
+pile-run-still-draws = { $cards } that complete a run still make the next player draw.
 pile-run-once-again = { $cards } that complete a run still give only one more play.
 
 ## Picking up

@@ -91,6 +91,10 @@ tip-then-only = Sau nó chỉ đánh được: { $what }.
 tip-plays-again = Ai đánh nó thì được đánh tiếp.
 tip-reverses = Nó đổi chiều đánh.
 tip-skips = Người kế tiếp mất lượt.
+tip-draws = { $each ->
+    [yes] Mỗi lá bắt người kế tiếp bốc { $count } lá.
+   *[no] Người kế tiếp bốc { $count } lá.
+}
 tip-only-as-itself = Chỉ khi nó được tính là { a-rank }.
 tip-burns = Nó ra khỏi ván khi có người ôm chồng bài.
 tip-not-last = Chỉ được về bằng lá này trên chồng bài trống: đánh nó cuối cùng lên lá khác thì phải ôm chồng bài.

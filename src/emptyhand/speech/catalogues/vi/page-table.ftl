@@ -53,6 +53,7 @@ special-only = sau đó chỉ { $answers }
 special-again = đánh tiếp
 special-reverses = đổi chiều
 special-skips = nhảy lượt
+special-draws = người kế bốc { $count } lá
 special-turns = đảo thứ tự lớn nhỏ
 special-not-last = chỉ được về trên chồng bài trống
 special-lasts = cho đến khi hết chồng bài

@@ -58,6 +58,7 @@ pile-turned-first = { $runs ->
 }
 pile-turned-kills = Nếu lật trúng { FORM($cards, name: "definite") } thì lá đó bị bỏ khỏi ván, và người đi trước đánh lên chồng bài trống.
 pile-turned-no-effect = Lá lật lên không cho ai đánh tiếp, không làm ai mất lượt và không đổi chiều.
+pile-turned-no-draws = Không ai phải bốc bài vì lá lật lên.
 pile-turned-seen-through = Nếu lật trúng { FORM($cards, name: "definite") } thì đánh lá nào lên cũng được.
 
 ## Ai đi trước
@@ -211,7 +212,10 @@ pile-kills-on = { $again ->
 pile-lasts = Điều này còn hiệu lực cho đến khi chồng bài bị dọn hoặc bị ôm, dù trên nó đánh thêm lá gì.
 pile-seen-through = Lá này trong suốt: lá bên dưới vẫn còn hiệu lực, nếu bên dưới không có lá nào thì đánh gì lên cũng được.
 pile-mirrors = Tính như lá nằm ngay dưới nó, nên lượt đánh sau phải hợp với lá đó.
-pile-mirrors-all = Tính như lá nằm ngay dưới nó: lượt đánh sau phải hợp với lá đó, và nó cũng đổi chiều, nhảy lượt hay cho đánh tiếp như lá đó.
+pile-mirrors-all = { $draws ->
+    [yes] Tính như lá nằm ngay dưới nó: lượt đánh sau phải hợp với lá đó, và nó cũng đổi chiều, bắt bốc bài, nhảy lượt hay cho đánh tiếp như lá đó.
+   *[no] Tính như lá nằm ngay dưới nó: lượt đánh sau phải hợp với lá đó, và nó cũng đổi chiều, nhảy lượt hay cho đánh tiếp như lá đó.
+}
 pile-mirror-alone = { $turned ->
     [yes] Trên chồng bài trống hoặc khi được lật lên để bắt đầu, nó tính là { FORM($itself, name: "definite") }: { $follows }.
    *[no] Trên chồng bài trống, nó tính là { FORM($itself, name: "definite") }: { $follows }.
@@ -250,6 +254,18 @@ pile-two-skipped = { $left ->
 pile-two-reversing-nothing = { $left ->
     [yes] Khi chỉ còn hai người trong ván thì đổi chiều không thay đổi gì.
    *[no] Khi chơi hai người thì đổi chiều không thay đổi gì.
+}
+pile-draws-once = { $turned ->
+    [yes] Người kế tiếp, sau khi đổi chiều nếu có, bốc { $cards } từ nọc, khi nọc còn bài; đánh nhiều lá cùng lúc cũng chỉ bốc bấy nhiêu.
+   *[no] Người kế tiếp bốc { $cards } từ nọc, khi nọc còn bài; đánh nhiều lá cùng lúc cũng chỉ bốc bấy nhiêu.
+}
+pile-draws-each = { $turned ->
+    [yes] Mỗi lá bắt người kế tiếp, sau khi đổi chiều nếu có, bốc { $cards } từ nọc, khi nọc còn bài.
+   *[no] Mỗi lá bắt người kế tiếp bốc { $cards } từ nọc, khi nọc còn bài.
+}
+pile-draws-skipped = { $several ->
+    [yes] Nếu nhiều người mất lượt thì chỉ người đầu tiên bốc bài.
+   *[no] Nếu người đó mất lượt thì vẫn phải bốc bài trước.
 }
 pile-skips-once = Người kế tiếp mất lượt, chỉ một người dù đánh bao nhiêu lá cùng lúc.
 pile-skips-odd = Đánh số lẻ lá này trong một lượt thì người kế tiếp mất lượt; số chẵn thì không ai mất lượt.
@@ -316,6 +332,7 @@ pile-run-anyhow = Các lá của một loạt do ai đánh, trong mấy lượt,
 pile-run-but = Nhưng { $cards } chỉ tạo thành loạt khi đánh trong cùng một lượt, vì không được đánh lá cùng số lên chúng.
 pile-run-effects-lapse = { $cards } khi làm đủ loạt thì không có tác dụng nào khác.
 pile-run-still-reverses = { $cards } khi làm đủ loạt vẫn đổi chiều đánh.
+pile-run-still-draws = { $cards } khi làm đủ loạt vẫn bắt người kế tiếp bốc bài.
 pile-run-once-again = { $cards } khi làm đủ loạt vẫn chỉ cho đánh tiếp một lần.
 
 ## Ôm chồng bài
