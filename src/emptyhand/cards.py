@@ -2,7 +2,7 @@
 
 A card is a small integer, ``rank * 4 + suit``, so sorting cards sorts them by rank and then by suit, and both engines
 and every text format can share one numbering. In pile games all jokers are the same card, as they are at a table;
-climbing games, where every card is different, have a joker and a big joker.
+climbing games have a joker and a big joker.
 """
 
 from __future__ import annotations
@@ -144,9 +144,9 @@ def pack(packs: int, jokers: int, left_out: Iterable[int] = (), full: int = 0) -
     return tuple(ordinary + [JOKER_CARD] * (packs * jokers))
 
 
-def pack_of_different(jokers: int) -> tuple[Card, ...]:
-    """Return one pack of 52 and no, one or two jokers, all of them different, in ascending order."""
-    return ALL_CARDS[: 52 + jokers]
+def packs_of_different(packs: int, jokers: int) -> tuple[Card, ...]:
+    """Return the cards of some packs, each of 52 and no, one or two jokers that differ, in ascending order."""
+    return tuple(card for card in ALL_CARDS[: 52 + jokers] for _ in range(packs))
 
 
 ALL_SUITS = 0b1111

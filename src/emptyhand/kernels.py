@@ -10,13 +10,20 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from emptyhand.game.deal import deal
-from emptyhand.law import compile
+from emptyhand.law import Law, compile
 from emptyhand.match import Game
 from emptyhand.ruleset import load
 
-FAMILIES = {"pile": "obsession", "climb": "thirteen"}
-"""One ruleset for each family: all rulesets of a family share its kernels."""
+FAMILIES = {"pile": "obsession", "climb": "thirteen", "packs": "president"}
+"""One ruleset for each family: all rulesets of a family share its kernels. `packs` plays its own with two packs."""
 SEATS = 4
+
+
+def law_of(family: str) -> Law:
+    """Return a law that the kernels of a family play."""
+    ruleset = load(FAMILIES[family])
+    packs = replace(ruleset.pack, players_per_pack=2) if family == "packs" else ruleset.pack
+    return compile(replace(ruleset, pack=packs))
 
 
 def prepare(family: str) -> Iterator[str]:
@@ -29,7 +36,7 @@ def prepare(family: str) -> Iterator[str]:
     from emptyhand.search.policies import policies
     from emptyhand.search.ready import VARIANTS, steps
 
-    law = compile(load(FAMILIES[family]))
+    law = law_of(family)
     game = Game(law, deal(law, SEATS, 1))
     for variant in VARIANTS[family]:
         bench = replace(Bench.of(law, *policies(law)), variant=variant)
@@ -50,7 +57,7 @@ def prepare_lab(family: str) -> Iterator[str]:
     from emptyhand.search.ready import VARIANTS
     from emptyhand.weights import weights_of
 
-    law = compile(load(FAMILIES[family]))
+    law = law_of(family)
     weights = np.array(weights_of(law), np.float64)
     jobs = [Job(law, SEATS, 0, 0, 1, policy=policy) for policy in (RANDOM, greedy(law))]
     for variant in VARIANTS[family]:

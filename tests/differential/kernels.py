@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from emptyhand.fast import climb_layout, climb_tables, pile_layout, pile_tables, target
-from emptyhand.fast.variants import Variant, variant_of
+from emptyhand.fast.variants import Variant, climb_variant_of, variant_of
 from emptyhand.game.deal import Deal
 from emptyhand.law.model import ClimbLaw, Law
 from tests.differential import steps
@@ -74,7 +74,7 @@ class Side:
         """An empty table; `plain` asks for the interpreted kernels. The tables choose the variant."""
         size = climb_layout.C_STATE_SIZE if isinstance(law, ClimbLaw) else pile_layout.STATE_SIZE
         t = tables_of(law) if tables is None else tables
-        variant = Variant.ALL if isinstance(law, ClimbLaw) else variant_of(t)
+        variant = climb_variant_of(t) if isinstance(law, ClimbLaw) else variant_of(t)
         s, d = np.zeros(size, np.int64), np.zeros(pile_layout.PACK_SIZE, np.uint8)
         codes, cards = np.zeros(MOST_MOVES, np.int64), np.zeros(MOST_MOVES, np.int64)
         if plain:

@@ -178,14 +178,22 @@ def _code(kind: int, subject: int, count: int) -> int:
 
 @lru_cache(maxsize=64)
 def bits(law: ClimbLaw) -> tuple[int, ...]:
-    """The kernel's bit of every card: rank by strength, in each the suits by strength."""
-    cards = law.whole_pack(law.players.least)
+    """The kernel's number of every card: rank by strength, in each the suits by strength."""
+    cards = sorted(set(law.whole_pack(law.players.least)))
     return tuple(4 * law.ranking.order.index(card >> 2) + law.suit_place(card) for card in cards)
 
 
+@lru_cache(maxsize=64)
+def places(law: ClimbLaw) -> tuple[int, ...]:
+    """Where the kernel holds every card: at a bit of its own, or with two packs in the nibble that counts its rank."""
+    if not law.several_packs:
+        return bits(law)
+    return tuple(number // 4 * 4 if number <= 52 else 56 for number in bits(law))
+
+
 def card_set(law: ClimbLaw, cards: Iterable[Card]) -> int:
-    """Cards as a set of bits."""
-    place = bits(law)
+    """Cards as a set of bits, or as numbers of cards by rank."""
+    place = places(law)
     return sum([1 << place[card] for card in cards])
 
 
@@ -207,7 +215,7 @@ def climb_state_of(law: ClimbLaw, position: Position) -> ClimbState:
         turned=table.turned,
         bound=mask(table.bound),
         suit_lock=_locked(law, table.suit_lock),
-        opening=-1 if table.opening == NO_OPENING else bits(law)[table.opening],
+        opening=-1 if table.opening == NO_OPENING else places(law)[table.opening],
         players=len(position.seats),
         out=packed(table.out),
         out_count=len(table.out),

@@ -62,6 +62,8 @@ def climb_ruleset(seed: str) -> Ruleset:
     if rng.random() < 0.1 and not jokers:
         three = {"players.least": 3, "players.most": 3, "players.default": 3}
         keys |= three | {"deal.hand": 17, "deal.spare_to_lowest": True}
+    if rng.random() < 0.2:
+        keys |= _two_packs(rng, keys)
     try:
         return restore(json.dumps(keys), f"climb-{seed}")
     except RulesetError:
@@ -80,6 +82,40 @@ def _following(rng: Random, plain: list[str], keys: Keys) -> Keys:
         "combinations.of_five": fives,
         "combinations.flush_order": "rank",
         **{f"combinations.{flag}": False for flag in flags},
+    }
+
+
+def _two_packs(rng: Random, keys: Keys) -> Keys:
+    """Two packs for all or for many players, larger sets, and no suit that decides anything."""
+    least, most, hand = rng.choice([(5, 5, 20), (4, 4, 26), (6, 6, 17), (3, 8, 13), (2, 8, 7), (2, 3, 13), (2, 8, 3)])
+    # So many players have one pack between them, which must be enough.
+    enough = [count for count in range(1, most) if count * hand <= 52 or count < least]
+    per_pack = rng.choice([count for count in enough if -(-most // count) == 2])
+    larger = [5, 6, 7, 8]
+    plain = some(rng, larger, rng.choice([0, 0.5, 1]))
+    bombs = some(rng, [size for size in larger if size not in plain], rng.choice([0, 0.7, 1]))
+    named = ["four", "five", "six", "seven", "eight", "3 pairs", "4 pairs"]
+    fives = [name for name in keys["combinations.of_five"] if "flush" not in name]  # type: ignore[attr-defined]
+    off = (
+        *("ranking.suits_decide", "ranking.suits_follow", "turn.suit_lock", "combinations.suited_runs_beat"),
+        *("bombs.one_colour", "combinations.run_suit_tiebreak"),
+    )
+    return {
+        "players.least": least,
+        "players.most": most,
+        "players.default": most,
+        "pack.players_per_pack": per_pack,
+        "deal.hand": hand,
+        "deal.spare_to_lowest": least == most and keys["pack.jokers"] == 0 and rng.random() < 0.5,
+        "combinations.sets": [*keys["combinations.sets"], *plain],  # type: ignore[misc]
+        "combinations.of_five": fives,
+        "combinations.flush_order": "rank",
+        "combinations.beats_joker": "",
+        "ranking.suits_free": "",
+        "ranking.equal_beats": rng.random() < 0.3,
+        "bombs.sets": bombs,
+        "bombs.ladder": some(rng, rng.sample(named, len(named)), rng.choice([0, 0.6, 1])),
+        **dict.fromkeys(off, False),
     }
 
 

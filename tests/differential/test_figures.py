@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from emptyhand.cards import ALL_CARDS, Card, format_cards
+from emptyhand.cards import ALL_CARDS, JOKER, Card, format_cards
 from emptyhand.fast import climb_layout as ca
 from emptyhand.fast import target
 from emptyhand.fast.climb_tables import tables
@@ -39,6 +39,16 @@ NORTH = (
     'set:thirteen {"ranking.suits_follow": true, "ranking.suits_free": "2", "ranking.suits": "C H S D", '
     '"combinations.run_suit_tiebreak": false}'
 )
+TWO_PACKS = (
+    'set:zheng-shangyou {"players.least": 3, "players.most": 6, "pack.players_per_pack": 3, '
+    '"combinations.sets": [1, 2, 3, 4, 5], "bombs.sets": [6, 7, 8], "combinations.triple_runs": [2, 3], '
+    '"combinations.pair_runs": [2, 3], "combinations.mixed": ["three and one", "full house", "four and one"]}'
+)
+TWO_PACKS_WITH_JOKERS = (
+    'set:president {"players.most": 8, "pack.players_per_pack": 4, "pack.jokers": 2, '
+    '"ranking.order": "3 4 5 6 7 8 9 10 J Q K A 2 R", "combinations.sets": [1, 2, 3, 4, 6, 8], '
+    '"combinations.mixed": ["three and one", "full house", "four and one"]}'
+)
 NAMES = [
     "set:thirteen",
     "set:thirteen-southern",
@@ -51,6 +61,8 @@ NAMES = [
     JOKERS,
     JOKERS_BY_RANK,
     NORTH,
+    TWO_PACKS,
+    TWO_PACKS_WITH_JOKERS,
 ]
 RANDOM = [f"climb:{seed}" for seed in range(40, 48)]
 LONGEST = 13
@@ -60,7 +72,9 @@ def hands(name: str, whole: tuple[Card, ...]) -> list[tuple[Card, ...]]:
     """Hands of all kinds: any cards, few ranks (sets and rows of pairs), few suits (runs), and jokers."""
     rng = Random(name)
     pools = [ALL_CARDS[:52], ALL_CARDS[8:32], ALL_CARDS[:20], [card for card in ALL_CARDS[:52] if card.suit < 2]]
-    if len(whole) > 52:
+    if len(whole) > 56:
+        pools = [whole, whole[:32], whole[:18]]
+    if whole[-1].rank == JOKER:
         pools += [whole[-16:], whole[-LONGEST:]]
     return [tuple(sorted(rng.sample(pool, LONGEST))) for pool in pools]
 
@@ -93,7 +107,7 @@ def of_the_kernel(law: ClimbLaw, hand: tuple[Card, ...]) -> list[tuple[int, int]
 def test_the_kernel_finds_exactly_the_figures_of_a_hand(name: str) -> None:
     law = law_of(name)
     assert isinstance(law, ClimbLaw)
-    for hand in hands(name, law.whole_pack(2)):
+    for hand in hands(name, law.whole_pack(law.players.most)):
         figures = by_brute_force(law, hand)
         expected = [(figure, card_set(law, figures[figure])) for figure in sorted(figures)]
         assert of_the_kernel(law, hand) == expected, f"{name} with {format_cards(hand)}"

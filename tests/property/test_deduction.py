@@ -41,6 +41,8 @@ CASES = [
     for players in Case(ruleset, changes, 2, 0).law.players.counts
     for seed in range(2 * LONG)
 ]
+TWO_PACKS = '{"turn.must_beat": true, "players.most": 8, "pack.players_per_pack": 4, "deal.hand": 10}'
+CASES += [Case("president", TWO_PACKS, players, LONG) for players in (5, 8)]
 
 
 @pytest.mark.parametrize("case", CASES, ids=repr)

@@ -8,6 +8,9 @@ from emptyhand.ruleset import load, loads
 from tests.ruleset.trouble import LIFE, THIRTEEN, trouble, trouble_with
 
 JOKERS = THIRTEEN + '[pack]\njokers = 2\n[ranking]\norder = "3 4 5 6 7 8 9 10 J Q K A 2 R"\n'
+PRESIDENT = 'extends = "president"\n'
+TWO_PACKS = PRESIDENT + "[pack]\nplayers_per_pack = 2\n"
+TWICE = "every card is there twice, so suits cannot count"
 
 CARDGAME = 'extends = "cardgame"\n'
 OBSESSION = 'extends = "obsession"\n'
@@ -252,8 +255,34 @@ SENTENCES = {
     JOKERS + '[combinations]\nbeats_joker = "3S R"': (
         'line 7, combinations.beats_joker: expected cards such as 3S, each once and no joker, got "3S R"'
     ),
-    THIRTEEN + "[pack]\nplayers_per_pack = 4": (
-        "line 3, pack.players_per_pack: climbing games are played with one pack, expected 0"
+    PRESIDENT + "[pack]\nplayers_per_pack = 1": (
+        "line 3, pack.players_per_pack: 4 players would need 4 packs, expected at most 2"
+    ),
+    PRESIDENT + "[combinations]\nsets = [1, 5]": (
+        "line 3, combinations.sets: one pack has four cards of a rank, expected no larger sets, or two packs"
+    ),
+    PRESIDENT + "[bombs]\nsets = [6]": (
+        "line 3, bombs.sets: one pack has four cards of a rank, expected no larger sets, or two packs"
+    ),
+    TWO_PACKS + "[bombs]\nsets = [6, 6]": "line 5, bombs.sets: expected every size at most once",
+    TWO_PACKS + "[bombs]\nsets = [5]\n[combinations]\nsets = [1, 5]": (
+        "line 7, combinations.sets: 5 of a kind are either a plain set or a bomb, expected 5 in one of the lists only"
+    ),
+    TWO_PACKS + "[ranking]\nsuits_decide = true": (
+        f"line 5, ranking.suits_decide: {TWICE}, expected ranking.suits_decide = false"
+    ),
+    TWO_PACKS + "[ranking]\nsuits_follow = true": (
+        f"line 5, ranking.suits_follow: {TWICE}, expected ranking.suits_follow = false"
+    ),
+    TWO_PACKS + "[turn]\nsuit_lock = true": f"line 5, turn.suit_lock: {TWICE}, expected turn.suit_lock = false",
+    TWO_PACKS + "[combinations]\nshortest_run = 3\nsuited_runs_beat = true": (
+        f"line 6, combinations.suited_runs_beat: {TWICE}, expected combinations.suited_runs_beat = false"
+    ),
+    TWO_PACKS + '[combinations]\nshortest_run = 3\nof_five = ["run", "straight flush"]': (
+        f"line 6, combinations.of_five: {TWICE}, expected no flush and no straight flush"
+    ),
+    TWO_PACKS + 'jokers = 1\n[ranking]\norder = "3 4 5 6 7 8 9 10 J Q K A 2 R"\n[combinations]\nbeats_joker = "3S"': (
+        f"line 8, combinations.beats_joker: {TWICE}, expected no card that beats a joker"
     ),
     THIRTEEN + '[ranking]\norder = "3 4 5"': (
         "line 3, ranking.order: expected all thirteen ranks from low to high, without the joker"

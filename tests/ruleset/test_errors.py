@@ -133,7 +133,7 @@ SENTENCES = {
         'line 3, bombs.chops.on: expected one, two or three equal ranks, got "2 3"'
     ),
     THIRTEEN + '[bombs]\nladder = ["3 pears"]': (
-        'line 3, bombs.ladder: expected "four" or a number of pairs such as "3 pairs", got "3 pears"'
+        'line 3, bombs.ladder: expected "four" to "eight" or a number of pairs such as "3 pairs", got "3 pears"'
     ),
     THIRTEEN
     + '[[instant]]\nhold = "2"': "line 2, instant.name: this key is missing, expected a line of text in quotes",

@@ -10,11 +10,12 @@ import numpy as np
 
 from emptyhand.cards import Card
 from emptyhand.fast import climb_layout, pile_layout, target
+from emptyhand.fast.climb_tables import card_bit
 from emptyhand.game.view import View
 from emptyhand.law import ClimbLaw
 from emptyhand.search.bench import ROLLOUT_CAP, Places
 from emptyhand.search.judge import bench_of
-from emptyhand.search.knowledge import Words, bit_of, knowledge
+from emptyhand.search.knowledge import Words, knowledge
 from tests.search.enumerate import Assignment
 
 
@@ -40,6 +41,10 @@ def way_of(seen: View, state: list[int]) -> Way:
     for seat in range(len(seen.seats)):
         if isinstance(seen.law, ClimbLaw):
             held = state[climb_layout.C_HANDS + seat]
+            if seen.law.several_packs:
+                places = range(0, climb_layout.BITS, 4)
+                found.append(Laid(tuple(place for place in places for _ in range(held >> place & 15)), (), ()))
+                continue
             found.append(Laid(tuple(bit for bit in range(52) if held >> bit & 1), (), ()))
             continue
         hand, up = pile_layout.HANDS + 2 * seat, pile_layout.UPS + 2 * seat
@@ -54,7 +59,7 @@ def way_as_kernels_have_it(seen: View, assignment: Assignment) -> Way:
     of = seen.law
 
     def numbers(cards: Iterable[Card]) -> tuple[int, ...]:
-        return tuple(bit_of(of, card) if isinstance(of, ClimbLaw) else card >> 2 for card in cards)
+        return tuple(card_bit(of, card) if isinstance(of, ClimbLaw) else card >> 2 for card in cards)
 
     return tuple(
         Laid(tuple(sorted(numbers(seat.hand))), tuple(sorted(numbers(seat.up))), numbers(seat.down))

@@ -10,6 +10,8 @@ import pytest
 from numpy.typing import NDArray
 
 from emptyhand.fast import climb_layout, climb_tables, pile_layout, pile_tables, target
+from emptyhand.fast.contest import Contest
+from emptyhand.fast.variants import Variant
 from emptyhand.law import ClimbLaw
 from emptyhand.law.model import Law
 from emptyhand.weights import Weights, weights_of
@@ -33,7 +35,8 @@ def places(
     """The place of the first table's seat in each game, 0 if it won; the other seats draw from the other tables."""
     # Interpreted, a card must have room to be shifted by.
     pack = np.zeros(pile_layout.PACK_SIZE, np.uint8 if kernels is None else np.int64)
-    kernels = target.cpu() if kernels is None else kernels
+    variant = Contest.of(of).variant if isinstance(of, ClimbLaw) else Variant.ALL
+    kernels = target.cpu(variant) if kernels is None else kernels
     out = np.zeros(games, np.int64)
     flat = [number for table in tables for number in table]
     how = (len(tables) - 1, players, seed, first, CAP, out)

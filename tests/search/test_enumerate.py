@@ -98,6 +98,7 @@ TABLES = [
     (Case("cardgame", '{"pick_up.by_choice": ["up"]}', 3, 0).law, 3),
     (Case("thirteen", '{"turn.must_beat": true}', 3, 0).law, 3),
     (Case("thirteen-southern", '{"turn.must_beat": true}', 2, 0).law, 2),
+    (Case("president", '{"turn.must_beat": true, "pack.players_per_pack": 2, "deal.hand": 10}', 3, 0).law, 3),
 ]
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from emptyhand.bots.child import child_environment
 from emptyhand.bots.levels import LEVELS, looks_ahead, plain_levels
-from emptyhand.law.model import Law
+from emptyhand.law.model import ClimbLaw, Law
 
 KERNELS = "emptyhand.kernels"
 COMPILE_SECONDS = 600.0
@@ -29,7 +29,9 @@ def check_ahead(spec: str, law: Law, seats: int) -> None:
 
 
 def family_of(law: Law) -> str:
-    """Return the name of the kernels that play a law: pile games share theirs, and so do climbing games."""
+    """Return the name of the kernels that play a law: pile games, climbing games, or those with two packs."""
+    if isinstance(law, ClimbLaw) and law.several_packs:
+        return "packs"
     return law.ruleset.family.value
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from emptyhand.actions import Move, Pass, Play
 from emptyhand.bots.plan import Shapes, counts_of, shapes, turns_left
+from emptyhand.cards import without
 from emptyhand.game.moves import legal_moves_for
 from emptyhand.game.table import seats_in
 from emptyhand.game.view import View
@@ -38,7 +39,7 @@ def _way_out(law: ClimbLaw, view: View, plays: list[Play]) -> Play | None:
     """Return the last play of the hand, or one that nobody can beat and that leaves a last one to lead."""
     unseen: int | None = None
     for play in reversed(plays):
-        rest = [card for card in view.hand if card not in play.cards]
+        rest = without(view.hand, play.cards)
         if not rest:
             return play
         if figure_of(law, rest) is None:
@@ -53,8 +54,7 @@ def _way_out(law: ClimbLaw, view: View, plays: list[Play]) -> Play | None:
 
 def _unseen_figures(law: ClimbLaw, view: View) -> int:
     """Return a bit for every figure that could be made if one seat held all unseen cards."""
-    seen = {*view.hand, *view.table.pile, *view.table.gone}
-    cards = tuple(card for card in law.whole_pack(len(view.seats)) if card not in seen)
+    cards = without(law.whole_pack(len(view.seats)), (*view.hand, *view.table.pile, *view.table.gone))
     bits = 0
     for figure, _ in figures_in(law, cards):
         bits |= 1 << figure

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from emptyhand.cards import Card
-from emptyhand.law.model import ClimbLaw, Kind
+from emptyhand.law.model import ClimbLaw, Kind, is_set
 from emptyhand.weights import layout as at
 
 Counts = tuple[int, ...]
@@ -42,7 +42,7 @@ def shapes(law: ClimbLaw, weights: tuple[int, ...]) -> Shapes:
         place=place,
         cost=_by_place(weights[at.WC_COST : at.WC_HEIGHT], len(place)),
         bomb=weights[at.WC_BOMB],
-        sets=frozenset(figure.length for figure in law.figures if figure.kind <= Kind.FOUR),
+        sets=frozenset(figure.length for figure in law.figures if is_set(figure.kind)),
         runs=_span(place, law.combinations.run_ranks),
         # Runs of one suit are too rare to plan for as well.
         run_lengths=frozenset() if law.ranking.suits_follow else frozenset(lengths[Kind.RUN]),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from emptyhand.cards import BIG_JOKER, JOKER, BadCard, Card, pack, pack_of_different, parse_card, parse_ranks, pretty
+from emptyhand.cards import BIG_JOKER, JOKER, BadCard, Card, pack, packs_of_different, parse_card, parse_ranks, pretty
 from emptyhand.fair.promise import Stake, commitment_of, key_of, made_up, promise_of
 from emptyhand.fair.seal import Proof, seal
 from emptyhand.game.deal import Deal, deal_of
@@ -60,7 +60,7 @@ def _deck(setup: Json) -> tuple[Card, ...]:
     """Return the deck before it is shuffled; the jokers of a climbing game differ."""
     told = setup["deal"]
     if setup["family"] == "climb":
-        return pack_of_different(told["jokers"])
+        return packs_of_different(told["packs"], told["jokers"])
     return pack(told["packs"], told["jokers"], parse_ranks(" ".join(told.get("without", ""))), told.get("full", 0))
 
 

@@ -14,7 +14,7 @@ from emptyhand.actions import CAP
 from emptyhand.fast import climb_layout, climb_tables, columns, pile_layout, pile_tables, target
 from emptyhand.fast.policy import RANDOM, Policy
 from emptyhand.fast.results import Results, merge
-from emptyhand.fast.variants import Variant, variant_of
+from emptyhand.fast.variants import Variant, climb_variant_of, variant_of
 from emptyhand.law.model import ClimbLaw, Law
 from emptyhand.weights.layout import REMEMBERED, STACK
 
@@ -95,7 +95,8 @@ class Kernel:
     def of(cls, job: Job) -> Kernel:
         law = job.law
         if isinstance(law, ClimbLaw):
-            return cls(job, climb_tables.tables(law, job.count_laid))
+            tables = climb_tables.tables(law, job.count_laid)
+            return cls(job, tables, climb_variant_of(tables))
         pile_tables.check_room(law, job.players)
         tables = pile_tables.tables(law, job.count_laid)
         return cls(job, tables, variant_of(tables))

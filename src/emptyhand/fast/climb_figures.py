@@ -4,6 +4,7 @@ A few shifts find every figure of a class. Kinds that few laws have are in `clim
 """
 
 from emptyhand.fast.arrays import Ints
+from emptyhand.fast.climb_counted import counted_cards, counted_figures
 from emptyhand.fast.climb_layout import *
 from emptyhand.fast.climb_rare import rare_cards, rare_figures
 from emptyhand.fast.climb_sets import not_lowest, ranks_of, tops
@@ -14,6 +15,8 @@ C_BOMBS_ONE_COLOUR = climb_place("bombs.one_colour")
 
 def figures_of_class(t: Ints, hand: int, c: int) -> int:
     """Return the figures of a class that the hand can make."""
+    if COUNTED:
+        return counted_figures(t, hand, c)
     kind = t[CLASS_KIND + c]
     if kind == K_SINGLE:
         return hand
@@ -41,6 +44,8 @@ def pair_rows(t: Ints, hand: int, second: int, length: int) -> int:
 
 def cards_of(t: Ints, hand: int, c: int, bit: int) -> int:
     """Return the canonical cards of a figure: the lowest suits, except for the one card whose suit the figure names."""
+    if COUNTED:
+        return counted_cards(t, hand, c, bit)
     kind, length = t[CLASS_KIND + c], t[CLASS_LENGTH + c]
     top = bit & ~3
     if kind == K_SINGLE:

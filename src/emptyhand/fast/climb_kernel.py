@@ -6,6 +6,7 @@
 from emptyhand.fast.arrays import Ints
 from emptyhand.fast.bits import bit_count, lowest_bit
 from emptyhand.fast.chance import below
+from emptyhand.fast.climb_counted import counted_place, counted_size, holding
 from emptyhand.fast.climb_figures import cards_of, figures_of_class
 from emptyhand.fast.climb_layout import *
 from emptyhand.fast.climb_sets import highest_bit, kth_bit, not_lowest, ranks_of, tops
@@ -40,7 +41,7 @@ def restricted_classes(s: Ints, t: Ints, classes: int) -> int:
 def barred_classes(s: Ints, t: Ints) -> int:
     """Return the classes of the size of the mover's hand if it may not be played whole; else none."""
     hand = s[C_HANDS + s[C_TURN]]
-    return t[CLASSES_OF_SIZE + bit_count(hand)] if s[C_DEMAND] and hand & t[TURN_NOT_LAST] else 0
+    return t[CLASSES_OF_SIZE + size_of(hand)] if s[C_DEMAND] and hand & t[TURN_NOT_LAST] else 0
 
 
 def legal_of_class(s: Ints, t: Ints, c: int) -> int:
@@ -78,7 +79,16 @@ def has_single_duty(s: Ints, t: Ints, c: int) -> int:
     while s[C_OUT_MASK] >> seat & 1:
         seat = seat + 1 if seat + 1 < players else 0
     hand = s[C_HANDS + seat]
-    return hand & (hand - 1) == 0
+    return counted_size(hand) == 1 if COUNTED else hand & (hand - 1) == 0
+
+
+def size_of(hand: int) -> int:
+    """Return the number of cards of a hand."""
+    return counted_size(hand) if COUNTED else bit_count(hand)
+
+
+def packs_of(t: Ints, players: int) -> int:
+    return 1 + (t[TWO_PACKS] >> players & 1)
 
 
 def highest_single(s: Ints, singles: int) -> int:
@@ -97,7 +107,8 @@ def opens(s: Ints, t: Ints, c: int, bit: int) -> int:
     if s[C_OPENING] < 0:
         return 1
     cards = cards_of(t, s[C_HANDS + s[C_TURN]], c, bit)
-    return cards >> s[C_OPENING] & 1 and not (t[C_OPENING_ALONE] and cards & (cards - 1))
+    has_it = cards >> s[C_OPENING] & (15 if COUNTED else 1)
+    return has_it and not (t[C_OPENING_ALONE] and size_of(cards) > 1)
 
 
 def openings_of_class(s: Ints, t: Ints, c: int) -> int:
@@ -167,8 +178,8 @@ def apply_climb(s: Ints, t: Ints, move: int) -> None:
     if t[COUNT_FIGURES]:
         s[C_LAID + MOST_CLASSES * seat + c] += 1
     cards = cards_of(t, usable_hand(s, t, c) if s[C_SUIT_LOCK] else s[C_HANDS + seat], c, bit)
-    s[C_HANDS + seat] &= ~cards
-    s[C_GONE] |= cards
+    s[C_HANDS + seat] -= cards
+    s[C_GONE] += cards
     s[C_PHASE] = C_PLAY
     s[C_OPENING] = -1
     demand = t[FIGURE_OF + BITS * c + bit] + 1
@@ -288,13 +299,13 @@ def deal_climb(s: Ints, d: Ints, t: Ints, players: int, leader: int) -> None:
         for _ in range(t[C_DEAL_HAND]):
             card = d[n]
             n += 1
-            s[C_HANDS + seat] |= 1 << card
+            s[C_HANDS + seat] += 1 << (counted_place(card) if COUNTED else card)
             if card < lowest:
                 lowest = card
                 s[C_TURN] = seat
     if t[C_DEAL_SPARE_TO_LOWEST]:
-        while n < CARDS + t[C_PACK_JOKERS]:
-            s[C_HANDS + s[C_TURN]] |= 1 << d[n]
+        while n < packs_of(t, players) * (CARDS + t[C_PACK_JOKERS]):
+            s[C_HANDS + s[C_TURN]] += 1 << (counted_place(d[n]) if COUNTED else d[n])
             lowest = min(lowest, d[n])
             n += 1
     s[C_OPENING] = -1
@@ -302,7 +313,7 @@ def deal_climb(s: Ints, d: Ints, t: Ints, players: int, leader: int) -> None:
     if leader >= 0:
         s[C_TURN] = leader
     elif t[C_OPENING_OPEN_WITH_LOWEST]:
-        s[C_OPENING] = lowest
+        s[C_OPENING] = counted_place(lowest) if COUNTED else lowest
         s[C_PHASE] = C_OPEN
     s[C_STARTER] = s[C_TURN]
     look_for_instant(s, t)
@@ -325,12 +336,12 @@ def look_for_instant(s: Ints, t: Ints) -> None:
 
 
 def wins_at_once(t: Ints, hand: int, at: int) -> int:
-    one = ranks_of(hand)
-    second = not_lowest(hand)
-    two = ranks_of(second)
-    third = not_lowest(second)
-    three = ranks_of(third)
-    four = ranks_of(not_lowest(third))
+    if COUNTED:
+        one, two, three, four = holding(hand, 1), holding(hand, 2), holding(hand, 3), holding(hand, 4)
+    else:
+        second = not_lowest(hand)
+        third = not_lowest(second)
+        one, two, three, four = ranks_of(hand), ranks_of(second), ranks_of(third), ranks_of(not_lowest(third))
     if t[at + 8]:
         missing = t[at] & ~one | t[at + 1] & ~two | t[at + 2] & ~three | t[at + 3] & ~four
         return missing == 0
@@ -352,6 +363,10 @@ def deal_climb_random(s: Ints, d: Ints, t: Ints, players: int, key: int) -> int:
     # them again after every call.
     for card in range(BITS):
         d[card] = card
+    if COUNTED:
+        for card in range(cards, packs_of(t, players) * cards):
+            d[card] = card - cards
+        cards *= packs_of(t, players)
     dealt = players * t[C_DEAL_HAND]
     for i in range(dealt):
         j = i + below(key, i, cards - i)

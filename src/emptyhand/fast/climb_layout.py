@@ -4,14 +4,21 @@ A set of cards is one integer of fourteen nibbles: ranks by strength, and within
 last nibble holds the jokers. A class of figures (kind and length) has its own mask of the same shape: the bit of the
 top card where suits break ties, the bit of the colour in rows of one colour, else the lowest bit of the top rank's
 nibble.
+
+With two packs (the variant of `COUNTED`) a nibble holds the number of cards of a rank instead of their suits, one more
+nibble the big jokers, and every class's mask has the lowest bits of nibbles.
 """
+
+COUNTED = False  # whether hands count the cards of each rank
 
 LOW = 0x11111111111111  # the lowest bit of every nibble
 NOT_1, NOT_2, NOT_3 = 0xEEEEEEEEEEEEEE, 0xCCCCCCCCCCCCCC, 0x88888888888888
 CARDS = 52  # without jokers
 RANK_COUNT = 13
 SUITED_LOW = LOW >> 4  # without the jokers
-BITS = 56
+COUNTED_LOW = 0x111111111111111  # with the big jokers
+JOKERS = 1 << CARDS
+BITS = 60
 
 # -- a game's state --------------------------------------------------------------------------------------------------
 C_PHASE, C_TURN, C_DEMAND, C_OWNER, C_LOCKED, C_OPENING = 0, 1, 2, 3, 4, 5
@@ -33,7 +40,7 @@ ALL_SEATS = 0xFF
 
 # -- a law's tables --------------------------------------------------------------------------------------------------
 MOST_CLASSES = 32
-LARGEST_HAND = 26
+LARGEST_HAND = 33  # cards dealt, and those left over
 CLASSES = 0  # the number of classes
 COMBINATIONS_RUN_RANKS = 1  # a mask
 BOMBS_PAIR_RUN_RANKS = 2  # a mask
@@ -41,18 +48,18 @@ COLOUR_SUITS = 3  # four suits: low and high of the lower colour, then of the hi
 INSTANTS = 7  # the number of instant wins
 COUNT_FIGURES = 8
 RUN_LENGTHS, PAIR_LENGTHS = 9, 10  # one bit for each permitted length
-LARGEST_SET = 11  # by number of cards of a rank: the largest set they can make
-TURN_NOT_LAST = 16  # a mask of cards
-RARE = 17  # 1 if something beside the demand decides what is legal, so that other laws pay for one test only
-RARE_PLAYS = 18  # 1 if a play may do more than stand, likewise
-SUITED_LENGTHS = 19  # one bit for each length of runs of one suit that are figures of their own
-BOMB_CLASSES = 20  # one bit for each class
-FIGURES = 21  # the number of figures: what lies between the rows of the two orders of ranks
-RANKING_TURNS_ROUND = 22  # a mask
-C_ALL_CARDS = 23  # a mask
-BEATS_JOKER = 24  # a mask of cards
-RARE_SUITS = 25  # 1 if cards beat jokers or suits are locked, likewise
-C_PARAMETERS = 26  # one word per key: `places` says which
+TWO_PACKS = 11  # one bit for each number of players who play with two packs
+TURN_NOT_LAST = 12  # a mask of cards
+RARE = 13  # 1 if something beside the demand decides what is legal, so that other laws pay for one test only
+RARE_PLAYS = 14  # 1 if a play may do more than stand, likewise
+SUITED_LENGTHS = 15  # one bit for each length of runs of one suit that are figures of their own
+BOMB_CLASSES = 16  # one bit for each class
+FIGURES = 17  # the number of figures: what lies between the rows of the two orders of ranks
+RANKING_TURNS_ROUND = 18  # a mask
+C_ALL_CARDS = 19  # a mask; with two packs the cards of one
+BEATS_JOKER = 20  # a mask of cards
+RARE_SUITS = 21  # 1 if cards beat jokers or suits are locked, likewise
+C_PARAMETERS = 22  # one word per key: `places` says which
 MOST_PARAMETERS = 16
 CLASS_KIND = C_PARAMETERS + MOST_PARAMETERS
 CLASS_LENGTH = CLASS_KIND + MOST_CLASSES
@@ -62,7 +69,9 @@ INSTANT = CLASS_TURNS + MOST_CLASSES
 INSTANT_SIZE = 9  # four masks to hold; size, count, consecutive, mask of ranks; 1 if it has `hold`
 MOST_INSTANTS = 8
 CLASSES_OF_SIZE = INSTANT + INSTANT_SIZE * MOST_INSTANTS  # by number of cards: one bit for each class
-FIGURE_OF = CLASSES_OF_SIZE + LARGEST_HAND + 1  # by class and bit
+LARGEST_SET = CLASSES_OF_SIZE + LARGEST_HAND + 1  # by number of cards of a rank: the largest set they can make
+MOST_OF_RANK = 8
+FIGURE_OF = LARGEST_SET + MOST_OF_RANK + 1  # by class and bit
 ALLOWED = FIGURE_OF + MOST_CLASSES * BITS  # by demand a row: figures of each class, then the classes
 ROW_CLASSES = MOST_CLASSES
 ROW = MOST_CLASSES + 1
@@ -73,6 +82,7 @@ K_TRIPLES, K_FLUSH, K_SUITED_RUN = 10, 11, 12
 # The same kinds where suits do not decide; apart, so that they cost other games nothing.
 K_SINGLE_BY_RANK, K_PAIR_BY_RANK, K_PAIRS_BY_RANK = 20, 21, 22
 K_PAIR_OF_COLOUR = 24
+K_SET = 25  # any set of two packs
 K_UNSUITED_RUN = 23  # a run in a law that also has runs of one suit of that length
 
 # -- moves: class and bit in one integer, -1 to pass -----------------------------------------------------------------

@@ -1,7 +1,6 @@
 """Tells climbing games: the same games as `games` plays, with what happens on the way. For `target.build`."""
 
 from emptyhand.fast.arrays import Bytes, Ints
-from emptyhand.fast.bits import bit_count
 from emptyhand.fast.chance import below, stream_key
 from emptyhand.fast.climb_kernel import (
     apply_climb,
@@ -9,9 +8,10 @@ from emptyhand.fast.climb_kernel import (
     deal_climb_random,
     is_climb_done,
     kth_climb_move,
+    size_of,
 )
 from emptyhand.fast.climb_layout import *
-from emptyhand.fast.climb_weights import best_climb_move
+from emptyhand.fast.climb_weights import best_climb_move, counts_of
 from emptyhand.fast.columns import KINDS
 from emptyhand.fast.stories import (
     is_chosen,
@@ -30,11 +30,12 @@ def note_climb_deal(s: Ints, k: Ints) -> None:
     """Note the cards that each seat was dealt, by place of the rank."""
     for seat in range(s[C_PLAYERS]):
         hand = s[C_HANDS + seat]
-        k[Y_COUNTS + seat] = bit_count(hand)
+        k[Y_COUNTS + seat] = size_of(hand)
         for i in range(HELD):
             k[Y_DEALT + HELD * seat + i] = 0
+        counts = counts_of(hand)
         for place in range(RANK_COUNT + 1):
-            k[Y_DEALT + HELD * seat + place] = bit_count(hand >> (4 * place) & 15)
+            k[Y_DEALT + HELD * seat + place] = counts >> (4 * place) & 15
 
 
 def note_climb_choice(s: Ints, t: Ints, k: Ints, key: int, counter: int, n: int, move: int) -> None:
@@ -120,7 +121,7 @@ def tell_climb(
         apply_climb(s, t, move)
         if take != AS_IT_IS:
             continue
-        cards = bit_count(s[C_HANDS + seat])
+        cards = size_of(s[C_HANDS + seat])
         k[Y_IN_ROUND] += k[Y_COUNTS + seat] - cards
         if s[C_ROUNDS] > rounds:
             note_group(into, k[Y_IN_ROUND])

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from emptyhand.cards import JOKER, packs_of_different
 from emptyhand.fast import climb_layout as at
 from emptyhand.fast.numbers import np
 from emptyhand.fast.places import fill
 from emptyhand.law.combinations import colours
 from emptyhand.law.figures import is_bomb, is_by_colour
-from emptyhand.law.model import CARDS_EACH, ClimbLaw, Figure, Instant, Kind
+from emptyhand.law.model import CARDS_EACH, ClimbLaw, Figure, Instant, Kind, is_set
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -17,11 +18,18 @@ if TYPE_CHECKING:
 
 def bit_of(law: ClimbLaw, figure: Figure) -> int:
     """Return the bit of a figure in its class's mask."""
+    if law.several_packs:
+        return 4 * (law.ranking.order.index(figure.top) + max(figure.tie, 0))
     return 4 * law.ranking.order.index(figure.top) + max(figure.tie, 0)
 
 
 def card_bit(law: ClimbLaw, card: int) -> int:
-    """Return the place of a card in a set of cards: its rank by strength, then its suit."""
+    """Return the place of a card in a set of cards: its rank by strength, then its suit.
+
+    With two packs it is the nibble that counts the card.
+    """
+    if law.several_packs:
+        return 4 * (law.ranking.order.index(card >> 2) + (card & 3 if card >> 2 == JOKER else 0))
     return 4 * law.ranking.order.index(card >> 2) + law.suit_place(card)
 
 
@@ -41,7 +49,8 @@ def tables(law: ClimbLaw, count_laid: bool = False) -> NDArray[np.int64]:
     effects = law.turn.passed_may_bomb or law.bombs.beaten_is_out or law.turns
     t[at.RARE_SUITS] = law.turn.suit_lock or bool(law.combinations.beats_joker)
     t[at.RARE_PLAYS] = not law.turn.pass_locks or effects
-    t[at.C_ALL_CARDS] = (1 << at.CARDS + law.pack.jokers) - 1
+    t[at.C_ALL_CARDS] = sum(1 << card_bit(law, card) for card in packs_of_different(1, law.pack.jokers))
+    t[at.TWO_PACKS] = sum(1 << players for players in law.players.counts if law.packs[players] > 1)
     t[at.BEATS_JOKER] = sum(1 << card_bit(law, card) for card in law.combinations.beats_joker)
     t[at.FIGURES], t[at.RANKING_TURNS_ROUND] = len(law.figures), _mask(law, law.ranking.turns_round)
     t[at.COLOUR_SUITS : at.COLOUR_SUITS + 4] = [place for colour in colours(law) for place in colour]
@@ -53,8 +62,9 @@ def tables(law: ClimbLaw, count_laid: bool = False) -> NDArray[np.int64]:
     if not law.ranking.suits_follow:
         t[at.RUN_LENGTHS] = sum(1 << length for kind, length in classes if kind is Kind.RUN)
     t[at.PAIR_LENGTHS] = sum(1 << length for kind, length in classes if kind is Kind.PAIRS)
-    sets = {length for kind, length in classes if kind <= Kind.FOUR}
-    t[at.LARGEST_SET : at.LARGEST_SET + 5] = [max([s for s in sets if s <= n], default=0) for n in range(5)]
+    sets = {length for kind, length in classes if is_set(kind)}
+    for count in range(at.MOST_OF_RANK + 1):
+        t[at.LARGEST_SET + count] = max([size for size in sets if size <= count], default=0)
     for c, (kind, length) in enumerate(classes):
         size = CARDS_EACH.get(kind, 1) * length
         if size <= at.LARGEST_HAND:
@@ -65,20 +75,23 @@ def tables(law: ClimbLaw, count_laid: bool = False) -> NDArray[np.int64]:
         c = classes.index((figure.kind, figure.length))
         t[at.CLASS_KIND + c], t[at.CLASS_LENGTH + c] = _kind(law, figure, suited), figure.length
         t[at.CLASS_TIES + c] = figure.tie >= 0 and not is_by_colour(law, figure.kind)
-        t[at.CLASS_TURNS + c] = turning_bits(law, figure.kind)
+        t[at.CLASS_TURNS + c] = turning_bits(law, figure)
         t[at.BOMB_CLASSES] |= is_bomb(law, figure) << c
         t[at.FIGURE_OF + at.BITS * c + bit_of(law, figure)] = number
     t[at.ALLOWED :] = _allowed(law, classes)
     return t
 
 
-def turning_bits(law: ClimbLaw, kind: Kind) -> int:
-    """Return whether figures of a kind turn the order for good, and whether they may turn it for a round."""
-    return int(law.ranking.four_turns and kind is Kind.FOUR) | int(law.turns and kind <= Kind.FOUR) << 1
+def turning_bits(law: ClimbLaw, figure: Figure) -> int:
+    """Return whether figures of a class turn the order for good, and whether they may turn it for a round."""
+    is_turning = law.turns and is_set(figure.kind)
+    return int(is_turning and law.ranking.four_turns and figure.length >= Kind.FOUR) | int(is_turning) << 1
 
 
 def _kind(law: ClimbLaw, figure: Figure, suited: list[int]) -> int:
     """Return the kernel's number for the kind of a figure; `suited` has the lengths of runs of one suit."""
+    if law.several_packs and is_set(figure.kind):
+        return at.K_SET
     if law.ranking.suits_follow and figure.kind in FOLLOWING_KINDS:
         return FOLLOWING_KINDS[figure.kind]
     if figure.kind is Kind.RUN and figure.length in suited:

@@ -7,6 +7,7 @@ Python for `target.build`.
 
 from emptyhand.fast.arrays import Ints
 from emptyhand.fast.bits import bit_count, lowest_bit
+from emptyhand.fast.climb_counted import with_all_jokers
 from emptyhand.fast.climb_figures import C_BOMBS_ONE_COLOUR, cards_of, figures_of_class
 from emptyhand.fast.climb_kernel import (
     C_TURN_MUST_BEAT,
@@ -17,6 +18,8 @@ from emptyhand.fast.climb_kernel import (
     is_upside_down,
     legal_of_class,
     open_classes,
+    packs_of,
+    size_of,
     usable_hand,
 )
 from emptyhand.fast.climb_layout import *
@@ -30,6 +33,18 @@ def nibble_counts(x: int) -> int:
     """Return how many cards there are of each rank, one nibble each."""
     x = x - (x >> 1 & 0x55555555555555)
     return (x & 0x33333333333333) + (x >> 2 & 0x33333333333333)
+
+
+def counts_of(hand: int) -> int:
+    """Return how many cards of each rank a hand holds, one nibble each."""
+    return with_all_jokers(hand) if COUNTED else nibble_counts(hand)
+
+
+def unseen_by(s: Ints, t: Ints, hand: int) -> int:
+    """Return the cards that have not been played and are not in a hand."""
+    if COUNTED:
+        return packs_of(t, s[C_PLAYERS]) * t[C_ALL_CARDS] - hand - s[C_GONE]
+    return t[C_ALL_CARDS] & ~(hand | s[C_GONE])
 
 
 def turns_left(t: Ints, w: Ints, row: int, q: Ints, counts: int) -> int:
@@ -100,7 +115,7 @@ def push_rows(
 
 def figure_of_all(t: Ints, cards: int) -> int:
     """Return the number of the figure that all these cards make together, or -1."""
-    size = bit_count(cards)
+    size = size_of(cards)
     classes = t[CLASSES_OF_SIZE + size] if size <= LARGEST_HAND else 0
     while classes:
         c = lowest_bit(classes)
@@ -128,12 +143,12 @@ def can_be_beaten(t: Ints, unseen: int, demand: int) -> int:
 def is_way_out(s: Ints, t: Ints, c: int, bit: int, cards: int) -> int:
     """Return 2 for the hand's last play, 1 for one that nobody can beat and that leaves a last play, else 0."""
     hand = s[C_HANDS + s[C_TURN]]
-    rest = hand & ~cards
+    rest = hand - cards
     if rest == 0:
         return 2
     if figure_of_all(t, rest) < 0:
         return 0
-    unseen = t[C_ALL_CARDS] & ~(hand | s[C_GONE])
+    unseen = unseen_by(s, t, hand)
     return 0 if can_be_beaten(t, unseen, t[FIGURE_OF + BITS * c + bit] + first_row(s, t)) else 1
 
 
@@ -147,7 +162,7 @@ def nearest_out(s: Ints) -> int:
     least = BITS
     for seat in range(s[C_PLAYERS]):
         if seat != s[C_TURN] and not s[C_OUT_MASK] >> seat & 1:
-            least = min(least, bit_count(s[C_HANDS + seat]))
+            least = min(least, size_of(s[C_HANDS + seat]))
     return least
 
 
@@ -163,9 +178,9 @@ def best_climb_move(s: Ints, t: Ints, w: Ints, row: int, q: Ints) -> int:
     leads = s[C_DEMAND] == 0
     nearest = nearest_out(s)
     danger = nearest <= w[row + WC_NEARLY_OUT]
-    unseen = t[C_ALL_CARDS] & ~(hand | s[C_GONE])
+    unseen = unseen_by(s, t, hand)
     last = w[row + WC_LAST] if not leads and is_last(s) else 0
-    counts = nibble_counts(hand)
+    counts = counts_of(hand)
     now = NEVER
     best, top, gain_of_best, way_out = PASS, -NEVER, -NEVER, PASS
     first, conditional = first_row(s, t), has_condition(s, t)
@@ -183,7 +198,7 @@ def best_climb_move(s: Ints, t: Ints, w: Ints, row: int, q: Ints) -> int:
             if now == NEVER:
                 # Only now: a seat that can play nothing needs no plan.
                 now = turns_left(t, w, row, q, counts)
-            gain = now - turns_left(t, w, row, q, counts - nibble_counts(cards)) + last
+            gain = now - turns_left(t, w, row, q, counts - counts_of(cards)) + last
             if w[row + WC_SURE] and not can_be_beaten(t, unseen, t[FIGURE_OF + BITS * c + bit] + first):
                 gain += w[row + WC_SURE]
             score = lead_score(w, row, cards, gain, nearest) if leads else follow_score(w, row, cards, gain, danger)
@@ -193,7 +208,7 @@ def best_climb_move(s: Ints, t: Ints, w: Ints, row: int, q: Ints) -> int:
         return way_out
     if best == PASS or leads or danger or t[C_TURN_MUST_BEAT]:
         return best
-    worth = WC_WORTH_SHORT if bit_count(hand) <= SHORT_HAND else WC_WORTH
+    worth = WC_WORTH_SHORT if size_of(hand) <= SHORT_HAND else WC_WORTH
     return best if gain_of_best >= w[row + worth] else PASS
 
 
@@ -211,7 +226,7 @@ def follow_score(w: Ints, row: int, cards: int, gain: int, danger: int) -> int:
 
 def lead_score(w: Ints, row: int, cards: int, gain: int, nearest: int) -> int:
     """Prefer long and low leads; a low lead as long as the nearest opponent's hand invites that seat to finish."""
-    size, place = bit_count(cards), top_place(cards)
+    size, place = size_of(cards), top_place(cards)
     score = gain + w[row + WC_LENGTH] * size - w[row + WC_HEIGHT + place]
     return score - w[row + WC_INVITE + place] if size == nearest else score
 

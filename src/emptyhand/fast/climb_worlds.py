@@ -7,6 +7,7 @@
 from emptyhand.fast.arrays import Ints, Rows
 from emptyhand.fast.bits import bit_count
 from emptyhand.fast.chance import below, stream_key
+from emptyhand.fast.climb_counted import counted_size, holding, kth_counted
 from emptyhand.fast.climb_kernel import count_climb_moves, kth_climb_move
 from emptyhand.fast.climb_layout import *
 from emptyhand.fast.climb_sets import kth_bit
@@ -20,6 +21,8 @@ def fill_hands(k: Ints, s: Ints, t: Ints, key: int, number: int) -> float:
 
     Returns the number of choices as a share of the maximum; 0 if a card had to be one that does not fit.
     """
+    if COUNTED:
+        return fill_counted(k, s, key, number)
     taken = s[C_GONE]
     for seat in range(s[C_PLAYERS]):
         s[C_HANDS + seat] |= k[KC_SURE + seat]
@@ -39,6 +42,30 @@ def fill_hands(k: Ints, s: Ints, t: Ints, key: int, number: int) -> float:
             pool ^= card
             taken |= card
             s[C_HANDS + seat] |= card
+    return share
+
+
+def fill_counted(k: Ints, s: Ints, key: int, number: int) -> float:
+    """Do the same where hands count the cards of each rank: a seat may hold all unseen cards of a rank, or none."""
+    pool = 0
+    for seat in range(s[C_PLAYERS]):
+        s[C_HANDS + seat] += k[KC_SURE + seat]
+        pool |= k[KC_MAY + seat]
+    share = 1.0
+    for turn in range(s[C_PLAYERS]):
+        seat = k[KC_ORDER + turn]
+        may = holding(k[KC_MAY + seat], 1) * 15
+        for j in range(k[KC_COUNT + seat]):
+            fitting = pool & may
+            left = counted_size(fitting)
+            share *= left / (k[KC_CHOICES + seat] - j)
+            if left == 0:
+                fitting = pool
+                left = counted_size(pool)
+            card = 1 << kth_counted(fitting, below(key, number, left))
+            number += 1
+            pool -= card
+            s[C_HANDS + seat] += card
     return share
 
 

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from emptyhand.fast import climb_layout, climb_tables, pile_layout, pile_tables, target
-from emptyhand.fast.variants import Variant, variant_of
+from emptyhand.fast.variants import Variant, climb_variant_of, variant_of
 from emptyhand.law.model import ClimbLaw, Law
 from emptyhand.weights.layout import REMEMBERED, STACK
 
@@ -28,7 +28,8 @@ class Contest:
     @classmethod
     def of(cls, law: Law) -> Contest:
         if isinstance(law, ClimbLaw):
-            return cls(law, climb_tables.tables(law))
+            tables = climb_tables.tables(law)
+            return cls(law, tables, climb_variant_of(tables))
         tables = pile_tables.tables(law)
         return cls(law, tables, variant_of(tables))
 

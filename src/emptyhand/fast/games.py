@@ -5,9 +5,8 @@ winners.
 """
 
 from emptyhand.fast.arrays import Floats, Grid, Ints
-from emptyhand.fast.bits import bit_count
 from emptyhand.fast.chance import stream_key
-from emptyhand.fast.climb_kernel import deal_climb_random, play_climb_random
+from emptyhand.fast.climb_kernel import deal_climb_random, play_climb_random, size_of
 from emptyhand.fast.climb_layout import *
 from emptyhand.fast.climb_weights import play_climb_by_weights
 from emptyhand.fast.columns import *
@@ -76,7 +75,7 @@ def write_climb(s: Ints, t: Ints, out: Grid, totals: Ints, i: int) -> None:
     out[PICK_UP_COUNT, i] = s[C_PASSES]
     out[WON_AT_ONCE, i] = s[C_INSTANT]
     for seat in range(SEATS):
-        out[CARDS_LEFT + seat, i] = bit_count(s[C_HANDS + seat])
+        out[CARDS_LEFT + seat, i] = size_of(s[C_HANDS + seat])
     if t[COUNT_FIGURES]:
         winner = s[C_OUT_ORDER] & 15 if over else -1
         for seat in range(s[C_PLAYERS]):

@@ -59,6 +59,7 @@ def kernel_modules() -> tuple[ModuleType, ...]:
     from emptyhand.fast import (
         bits,
         chance,
+        climb_counted,
         climb_figures,
         climb_judge,
         climb_kernel,
@@ -83,6 +84,7 @@ def kernel_modules() -> tuple[ModuleType, ...]:
     pile = (pile_zones, pile_legal, pile_deal, pile_kernel, pile_weights, pile_worlds)
     climb = (
         climb_sets,
+        climb_counted,
         climb_rare,
         climb_figures,
         climb_kernel,

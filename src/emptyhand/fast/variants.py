@@ -1,8 +1,11 @@
-"""The two variants of the pile kernels: one plays all laws, the other is faster and plays core laws only.
+"""The variants of the kernels. Of pile games one plays all laws, the other is faster and plays core laws only.
 
 Both come from one source. In the core variant `ALL_RULES` is false, so that the compiler drops the code of rules that
 few laws have. A law's tables decide which variant plays it: outside the positions named here, they must hold what the
 core variant assumes. A law with a key that is new to the kernels is therefore no core law until the key is named here.
+
+Climbing games with two packs have a variant of their own, in which `COUNTED` is true: hands are numbers of cards by
+rank instead of sets of cards.
 """
 
 from __future__ import annotations
@@ -11,6 +14,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
 from emptyhand.fast import pile_layout as at
+from emptyhand.fast.climb_layout import TWO_PACKS
 from emptyhand.fast.places import PILE_TABLE_SIZE, code, pile_place
 from emptyhand.ruleset.model import UpPlay
 
@@ -20,13 +24,18 @@ if TYPE_CHECKING:
 
 
 class Variant(StrEnum):
-    """A variant of the kernels, named after the laws that it plays. Climbing games have only `ALL`."""
+    """A variant of the kernels, named after the laws that it plays; `ALL` plays no climbing games with two packs."""
 
     CORE = "core"
     ALL = "all"
+    TWO_PACKS = "packs"
 
 
-CONSTANTS: Final[dict[Variant, dict[str, int]]] = {Variant.CORE: {"ALL_RULES": False}, Variant.ALL: {}}
+CONSTANTS: Final[dict[Variant, dict[str, int]]] = {
+    Variant.CORE: {"ALL_RULES": False},
+    Variant.ALL: {},
+    Variant.TWO_PACKS: {"COUNTED": True},
+}
 """The constants that differ from the source, by variant."""
 
 _TABLES: Final = (
@@ -57,6 +66,11 @@ def variant_of(tables: NDArray[np.int64]) -> Variant:
         and all(is_core_effect(int(tables[at.EFFECTS + rank])) for rank in range(at.RANKS))
     )
     return Variant.CORE if is_core else Variant.ALL
+
+
+def climb_variant_of(tables: NDArray[np.int64]) -> Variant:
+    """Return the variant that plays a climbing law, by its tables."""
+    return Variant.TWO_PACKS if tables[TWO_PACKS] else Variant.ALL
 
 
 def is_core_effect(effects: int) -> bool:

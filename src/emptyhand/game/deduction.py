@@ -116,5 +116,5 @@ def after_passing(law: ClimbLaw, mine: Zones, demand: int) -> Zones:
 
 def after_laying(mine: Zones, hand: tuple[Card, ...], cards: tuple[Card, ...]) -> Zones:
     """Return the seat after it played a combination; `hand` is what remains."""
-    known = mine.known and tuple(card for card in mine.known if card not in cards)
+    known = mine.known and _forget(mine.known, cards)
     return Zones(hand, (), (), known, mine.deduced if hand else NOTHING)

@@ -168,7 +168,7 @@ class _Following:
             case PickedUp(seat, cards, _, up):
                 self.known[seat] += cards + up
             case Exchanged(seat, to, _, tuple() as cards):
-                places = tuple(p for p in self.hidden[seat] if self.deal.cards[p] in cards)
+                places = self._places_of(seat, cards)
                 self.hidden[seat] = tuple(p for p in self.hidden[seat] if p not in places)
                 self.hidden[to] += places
                 self.own[to] = self.own[to].union(places)
@@ -179,6 +179,15 @@ class _Following:
             case Played(seat, cards, Zone.HAND) | Revealed(seat, cards) | InstantWin(seat, _, cards):
                 for card in cards:
                     self._comes_out(seat, card)
+
+    def _places_of(self, seat: int, cards: tuple[Card, ...]) -> tuple[int, ...]:
+        """Return the places of hidden cards of a hand: of equal ones those that were dealt first."""
+        left, places = list(cards), []
+        for place in self.hidden[seat]:
+            if self.deal.cards[place] in left:
+                left.remove(self.deal.cards[place])
+                places.append(place)
+        return tuple(places)
 
     def _off_the_top(self, count: int) -> tuple[int, ...]:
         self.drawn += count

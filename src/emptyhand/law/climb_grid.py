@@ -60,6 +60,7 @@ class _Class(NamedTuple):
             Kind.PAIRS: f"{length} pairs",
             Kind.TRIPLES: f"{length} triples",
             Kind.SUITED_RUN: f"suited {length}",
+            Kind.LARGE_SET: f"set of {length}",
         }
         return names.get(kind, kind.name.lower().replace("_", " "))
 

@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from emptyhand.cards import ALL_CARDS, JOKER, Card
 from emptyhand.law.figures import suited_lengths
-from emptyhand.law.model import ClimbLaw, Figure, Kind
+from emptyhand.law.model import ClimbLaw, Figure, Kind, kind_of_set
 
 # Spades and clubs are black, diamonds and hearts red.
 _RED = (False, False, True, True)
@@ -20,7 +20,7 @@ MIXED = {(3, 1): Kind.THREE_AND_ONE, (3, 2): Kind.FULL_HOUSE, (4, 1): Kind.FOUR_
 """The combinations of two ranks, by the numbers of their cards."""
 
 Suits = Sequence[int]
-"""The suits a hand holds of one rank, as places in the law's order of suits, ascending."""
+"""The suits a hand holds of one rank, as places in the law's order of suits, ascending; some twice with two packs."""
 
 Colours = tuple[tuple[int, int], tuple[int, int]]
 """The two suits of each colour, as places."""
@@ -52,7 +52,7 @@ def colours(law: ClimbLaw) -> Colours:
 
 def figure_of(law: ClimbLaw, cards: Sequence[Card]) -> int | None:
     """Return the number of the figure that the cards make, or None if they make none."""
-    if not cards or len(set(cards)) != len(cards):
+    if not cards or (len(set(cards)) != len(cards) and not law.several_packs):
         return None
     held = _by_rank(law, cards)
     counts = {len(suits) for suits in held.values()}
@@ -83,8 +83,13 @@ def _set_figure(law: ClimbLaw, rank: int, suits: Suits) -> Figure | None:
     size = len(suits)
     if size == 2 and law.ranking.suits_follow:
         return _pair_of_colour(law, rank, suits)
-    tie = suits[-1] if size <= 2 and (law.singles_by_card if size == 1 else law.ranking.suits_decide) else -1
-    return Figure(Kind(size), size, ALL_CARDS[rank * 4].rank, tie)
+    apart = _apart(law, rank) if size == 1 else law.ranking.suits_decide and size == 2
+    return Figure(kind_of_set(size), size, ALL_CARDS[rank * 4].rank, suits[-1] if apart else -1)
+
+
+def _apart(law: ClimbLaw, rank: int) -> bool:
+    """Whether the single cards of a rank are told apart."""
+    return law.singles_by_card or (rank == JOKER and law.pack.jokers > 1)
 
 
 def _pair_of_colour(law: ClimbLaw, rank: int, suits: Suits) -> Figure | None:
@@ -160,7 +165,7 @@ def figures_in(law: ClimbLaw, hand: tuple[Card, ...]) -> tuple[tuple[int, tuple[
     numbers, kinds = _numbers(law), _kinds(law)
     suits_decide, follow = law.ranking.suits_decide, law.ranking.suits_follow
     makers = (
-        _sets_in(held, suits_decide, law.singles_by_card, colours(law) if follow else None),
+        _sets_in(law, held),
         _suited_runs_in(law, held) if follow else _runs_in(held, law.combinations.run_ranks, _suited(law)),
         _pairs_in(held, law.bombs.pair_run_ranks, pairs_of, suits_decide),
         _mixed_in(held, law.ranking.order) if law.combinations.mixed else (),
@@ -180,14 +185,15 @@ Cells = list[tuple[int, int]]
 """Cards as (rank, place of the suit)."""
 
 
-def _sets_in(
-    held: dict[int, list[int]], suits_decide: bool, singles_by_card: bool, of_colour: Colours | None
-) -> Iterator[tuple[Figure, Cells]]:
-    """Yield the sets; with `of_colour` pairs are of one colour."""
+def _sets_in(law: ClimbLaw, held: dict[int, list[int]]) -> Iterator[tuple[Figure, Cells]]:
+    """Yield the sets; where suits have to be followed, pairs are of one colour."""
+    suits_decide = law.ranking.suits_decide
+    of_colour = colours(law) if law.ranking.suits_follow else None
     for rank, suits in held.items():
         top = ALL_CARDS[rank * 4].rank
+        singles_by_card = _apart(law, rank)
         if singles_by_card:
-            for suit in suits:
+            for suit in dict.fromkeys(suits):
                 yield Figure(Kind.SINGLE, 1, top, suit), [(rank, suit)]
         if of_colour:
             for tie, colour in enumerate(of_colour):
@@ -197,7 +203,7 @@ def _sets_in(
             for suit in suits[1:]:
                 yield Figure(Kind.PAIR, 2, top, suit), [(rank, suits[0]), (rank, suit)]
         for size in range(3 if suits_decide or of_colour else 2 if singles_by_card else 1, len(suits) + 1):
-            yield Figure(Kind(size), size, top, -1), [(rank, suit) for suit in suits[:size]]
+            yield Figure(kind_of_set(size), size, top, -1), [(rank, suit) for suit in suits[:size]]
 
 
 def _mixed_in(held: dict[int, list[int]], order: Sequence[int]) -> Iterator[tuple[Figure, Cells]]:

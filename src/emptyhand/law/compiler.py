@@ -121,7 +121,7 @@ def _run_as(cards: tuple[CardKeys, ...]) -> Rows:
 
 
 def _climb(ruleset: Ruleset, rules: ClimbRules) -> ClimbLaw:
-    figures = all_figures(rules, ruleset.pack.jokers)
+    figures = all_figures(rules, ruleset.pack.jokers, ruleset.pack.packs(ruleset.players.most))
     return ClimbLaw(
         **_frame(ruleset),
         figures=figures,

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from operator import ge, gt
 
 from emptyhand.cards import JOKER
-from emptyhand.law.model import ClimbLaw, Figure, Kind
+from emptyhand.law.model import ClimbLaw, Figure, Kind, is_set, kind_of_set
 from emptyhand.ruleset.climb_keys import ClimbRules
 from emptyhand.ruleset.climb_values import (
     FLUSH,
+    FOUR,
     FOUR_AND_ONE,
     FULL_HOUSE,
+    LARGE_SETS,
     RUN,
     STRAIGHT_FLUSH,
     THREE_AND_ONE,
@@ -26,19 +28,27 @@ RANK_COUNT = 13
 NO_TIES = range(-1, 0)
 
 
-def all_figures(rules: ClimbRules, jokers: int = 0) -> tuple[Figure, ...]:
+def all_figures(rules: ClimbRules, jokers: int = 0, packs: int = 1) -> tuple[Figure, ...]:
     """Return every figure, kind by kind, short before long, low before high. A figure's index is its number."""
-    plain = (*_sets(rules, jokers), *_runs(rules), *_pair_rows(rules), *_mixed(rules))
-    return (*plain, *_triple_rows(rules), *_flushes(rules), *_suited_runs(rules))
+    sizes = sorted({*rules.combinations.sets, *rules.bombs.sets, *([4] if rules.bombs.four else [])})
+    small, large = [size for size in sizes if size <= Kind.FOUR], [size for size in sizes if size > Kind.FOUR]
+    sets, large_sets = (_sets(rules, some, jokers, packs) for some in (small, large))
+    plain = (*sets, *_runs(rules), *_pair_rows(rules), *_mixed(rules))
+    return (*plain, *_triple_rows(rules), *_flushes(rules), *_suited_runs(rules), *large_sets)
 
 
-def _sets(rules: ClimbRules, jokers: int) -> Iterator[Figure]:
-    sizes = sorted({*rules.combinations.sets, *([4] if rules.bombs.four else [])})
+def _sets(rules: ClimbRules, sizes: Sequence[int], jokers: int, packs: int) -> Iterator[Figure]:
     for size in sizes:
         for rank in rules.ranking.order:
             cards = jokers if rank == JOKER else SUIT_COUNT
-            if size <= cards:
-                yield from (Figure(Kind(size), size, rank, tie) for tie in _ties_of_set(rules, size, jokers, cards))
+            if size > packs * cards:
+                continue
+            if packs > 1:
+                # Every card is there twice: only jokers are told apart, one by one.
+                ties = range(jokers) if size == 1 and rank == JOKER and jokers > 1 else NO_TIES
+            else:
+                ties = _ties_of_set(rules, size, jokers, cards)
+            yield from (Figure(kind_of_set(size), size, rank, tie) for tie in ties)
 
 
 def _ties_of_set(rules: ClimbRules, size: int, jokers: int, cards: int) -> range:
@@ -93,7 +103,7 @@ OF_FIVE = {RUN: (Kind.RUN, 5), FLUSH: (Kind.FLUSH, 5), STRAIGHT_FLUSH: (Kind.SUI
 
 
 def _mixed(rules: ClimbRules) -> Iterator[Figure]:
-    """Yield the combinations of two ranks; they never tie, since a pack has only one triple of a rank."""
+    """Yield the combinations of two ranks, which only the rank of the triple or the four tells apart."""
     for name, (kind, size) in MIXED.items():
         if name in rules.combinations.mixed and size <= rules.deal.hand:
             yield from (Figure(kind, size, rank, -1) for rank in rules.ranking.order if rank != JOKER)
@@ -175,7 +185,7 @@ def beating_rows(rules: ClimbRules, figures: tuple[Figure, ...], *, upside_down:
 
 def wins_round(rules: ClimbRules, figure: Figure) -> bool:
     """Whether a figure is a set that nothing beats."""
-    return figure.kind <= Kind.FOUR and figure.top in rules.combinations.wins_round
+    return is_set(figure.kind) and figure.top in rules.combinations.wins_round
 
 
 def _is_longer_run(rules: ClimbRules, played: tuple[Kind, int], standing: tuple[Kind, int]) -> bool:
@@ -244,7 +254,9 @@ def _is_later_of_five(rules: ClimbRules, played: tuple[Kind, int], standing: tup
 def bomb_name(rules: ClimbRules | ClimbLaw, kind: Kind, length: int) -> str:
     """Return the name of these figures in a ruleset's ladder and chops; empty if they are not bombs."""
     if kind is Kind.FOUR and rules.bombs.four:
-        return "four"
+        return FOUR
+    if kind is Kind.LARGE_SET:
+        return LARGE_SETS[length] if length in rules.bombs.sets else ""
     return f"{length} pairs" if kind is Kind.PAIRS and length in rules.bombs.pair_runs else ""
 
 

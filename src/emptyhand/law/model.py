@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, fields, is_dataclass
 from enum import IntEnum
 from typing import Final
 
-from emptyhand.cards import ALL_CARDS, JOKER, Card, Rank, pack_of_different
+from emptyhand.cards import ALL_CARDS, JOKER, Card, Rank, packs_of_different
 from emptyhand.ruleset.climb_keys import (
     BombsKeys,
     ClimbDealKeys,
@@ -136,7 +136,7 @@ class PileLaw(Frame):
 
 
 class Kind(IntEnum):
-    """The kind of a combination. Values 1 to 4 are sets of that many equal ranks."""
+    """The kind of a combination. Values 1 to 4 are sets of that many equal ranks, LARGE_SET one of five to eight."""
 
     SINGLE = 1
     PAIR = 2
@@ -150,6 +150,17 @@ class Kind(IntEnum):
     TRIPLES = 10
     FLUSH = 11
     SUITED_RUN = 12
+    LARGE_SET = 13
+
+
+def kind_of_set(size: int) -> Kind:
+    """Return the kind of a set of so many equal ranks."""
+    return Kind(size) if size <= Kind.FOUR else Kind.LARGE_SET
+
+
+def is_set(kind: Kind) -> bool:
+    """Whether combinations of a kind are sets of equal ranks."""
+    return kind <= Kind.FOUR or kind is Kind.LARGE_SET
 
 
 CARDS_EACH: Final = {Kind.PAIRS: 2, Kind.TRIPLES: 3}
@@ -210,7 +221,12 @@ class ClimbLaw(Frame):
     bombs: BombsKeys
 
     def whole_pack(self, players: int) -> tuple[Card, ...]:
-        return pack_of_different(self.pack.jokers)
+        return packs_of_different(self.packs[players], self.pack.jokers)
+
+    @property
+    def several_packs(self) -> bool:
+        """Whether some numbers of players need two packs. Suits then decide nothing, and cards are counted by rank."""
+        return self.packs[self.players.most] > 1
 
     def suit_place(self, card: int) -> int:
         """Return the place of a card's suit, or of a joker among the jokers."""
@@ -222,7 +238,9 @@ class ClimbLaw(Frame):
 
     @property
     def singles_by_card(self) -> bool:
-        """Whether every single card is a figure of its own."""
+        """Whether every single card is a figure of its own; with two packs only jokers are told apart."""
+        if self.several_packs:
+            return False
         by_card = self.ranking.suits_follow or bool(self.combinations.beats_joker) or self.pack.jokers > 1
         return by_card or self.ranking.suits_decide
 
@@ -261,8 +279,9 @@ def is_upside_down(turned: int) -> bool:
 
 def turning(law: ClimbLaw, figure: Figure) -> int:
     """Return what playing a figure turns, as bits of `Table.turned`."""
-    lasting = ALWAYS_TURNED if law.ranking.four_turns and figure.kind is Kind.FOUR else 0
-    of_set = figure.kind <= Kind.FOUR and figure.top in law.ranking.turns_round
+    of_set = is_set(figure.kind)
+    lasting = ALWAYS_TURNED if law.ranking.four_turns and of_set and figure.length >= Kind.FOUR else 0
+    of_set = of_set and figure.top in law.ranking.turns_round
     return lasting | (ROUND_TURNED if of_set else 0)
 
 

@@ -51,6 +51,8 @@ def who_starts(law: ClimbLaw) -> Iterator[Phrase]:
         lowest=lowest,
         first=yes(law.match.hands_on_lead and law.match.wins > 1),
     )
+    if law.several_packs:
+        yield say("climb-starts-twice")
     if _cards_left_over(law) and not law.deal.spare_to_lowest:
         yield say("climb-starts-instead")
     if law.opening.alone:

@@ -37,9 +37,9 @@ def combinations(law: ClimbLaw) -> Iterator[Line]:
     yield say("climb-beaten")
     if climb_rules(law).ranking.equal_beats:
         yield say("climb-equal-beats")
-    for size in sorted(climb_rules(law).combinations.sets):
-        if size <= law.deal.hand:
-            yield _set_rule(law, Kind(size))
+    sizes = [size for size in sorted(climb_rules(law).combinations.sets) if size <= law.deal.hand]
+    yield from (_set_rule(law, Kind(size)) for size in sizes if size <= Kind.FOUR)
+    yield from _large_sets([size for size in sizes if size > Kind.FOUR])
     yield from _runs(law)
     ordinary = [length for kind, length in by_class(law) if kind is Kind.PAIRS and not _is_bomb(law, (kind, length))]
     if ordinary:
@@ -58,7 +58,15 @@ def combinations(law: ClimbLaw) -> Iterator[Line]:
 def _set_rule(law: ClimbLaw, kind: Kind) -> Item:
     if kind is Kind.PAIR and law.ranking.suits_follow:
         return entry(say("climb-pair"), say("climb-pair-of-colour"))
+    if kind is Kind.FOUR and law.several_packs:
+        return entry(say("climb-four"), say("climb-four-equal"))
     return (_SETS if law.ranking.suits_decide and not law.ranking.suits_follow else _SETS_BY_RANK)[kind]
+
+
+def _large_sets(sizes: Sequence[int]) -> Iterator[Item]:
+    """The sets of five and more cards."""
+    if sizes:
+        yield entry(say("climb-large-sets"), say("climb-large-sets-rule", sizes=numbers(sizes)))
 
 
 def following(law: ClimbLaw) -> Iterator[Line]:
@@ -81,14 +89,20 @@ def jokers(law: ClimbLaw) -> Iterator[Line]:
     if not law.pack.jokers:
         return
     yield None
-    yield say("climb-joker-no-wild", count=law.pack.jokers)
+    yield say("climb-joker-no-wild", count=_joker_count(law))
+    sets = any(figure.kind is Kind.PAIR and figure.top == JOKER for figure in law.figures)
     if law.pack.jokers > 1:
-        yield say("climb-big-joker")
-        if any(figure.kind is Kind.PAIR and figure.top == JOKER for figure in law.figures):
-            yield say("climb-joker-pair")
+        yield say("climb-big-jokers" if law.several_packs else "climb-big-joker")
+    if sets:
+        yield say("climb-joker-sets" if law.several_packs else "climb-joker-pair")
     if law.combinations.beats_joker:
         cards = either([of_cards([card]) for card in law.combinations.beats_joker])
         yield say("climb-beats-joker", cards=cards)
+
+
+def _joker_count(law: ClimbLaw) -> int:
+    """Return the most jokers that a game has."""
+    return law.pack.jokers * law.packs[law.players.most]
 
 
 def turning(law: ClimbLaw) -> Iterator[Line]:
@@ -97,12 +111,13 @@ def turning(law: ClimbLaw) -> Iterator[Line]:
         return
     yield None
     if law.ranking.four_turns:
-        yield say("climb-four-turns")
+        large = any(figure.kind is Kind.LARGE_SET for figure in law.figures)
+        yield say("climb-more-turn" if large else "climb-four-turns")
     if law.ranking.turns_round:
         yield say("climb-turns-round", ranks=plurals(law.ranking.turns_round))
     yield say("climb-turned-ranks")
     if law.pack.jokers:
-        yield say("climb-joker-not-turned", count=law.pack.jokers)
+        yield say("climb-joker-not-turned", count=_joker_count(law))
 
 
 _MIXED = {
@@ -123,7 +138,9 @@ def _triple_rows(law: ClimbLaw) -> Iterator[Item]:
 def _mixed(law: ClimbLaw) -> Iterator[Line]:
     """The combinations of two ranks or of one suit, and how those of five cards beat one another."""
     there, keys = by_class(law), climb_rules(law).combinations
-    yield from (_MIXED[kind] for kind, _ in there if kind in _MIXED)
+    four = entry(say("climb-four-and-one"), say("climb-four-and-one-equal"), say("climb-four-decides"))
+    mixed = _MIXED | ({Kind.FOUR_AND_ONE: four} if law.several_packs else {})
+    yield from (mixed[kind] for kind, _ in there if kind in mixed)
     straight = OF_FIVE[STRAIGHT_FLUSH] in there
     if OF_FIVE[FLUSH] in there:
         decides = say("climb-flush-by-suit" if keys.flush_order is FlushOrder.SUIT else "climb-flush-by-rank")
@@ -200,7 +217,8 @@ def bombs(law: ClimbLaw) -> Iterator[Line]:
         return
     yield say("climb-bombs")
     if (Kind.FOUR, 4) in there:
-        yield _SETS[Kind.FOUR]
+        yield _set_rule(law, Kind.FOUR)
+    yield from _large_sets([length for kind, length in there if kind is Kind.LARGE_SET])
     rows = [length for kind, length in there if kind is Kind.PAIRS]
     if rows:
         yield _pair_rows(law, rows)
@@ -260,5 +278,5 @@ def _chops(law: ClimbLaw) -> Iterator[Line]:
 
 
 def _choppers(law: ClimbLaw, chop: Chop) -> list[ClassKey]:
-    there = {("four" if kind is Kind.FOUR else f"{length} pairs"): (kind, length) for kind, length in bomb_classes(law)}
+    there = {bomb_name(law, *key): key for key in bomb_classes(law)}
     return [there[name] for name in chop.by if name in there]

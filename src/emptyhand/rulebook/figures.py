@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from emptyhand.cards import BIG_JOKER, JOKER, SUIT_CHARS
 from emptyhand.law.figures import FOLLOWING, is_by_colour, wins_round
-from emptyhand.law.model import ClimbLaw, Figure, Kind
+from emptyhand.law.model import ClimbLaw, Figure, Kind, is_set
 from emptyhand.rulebook import phrases
 from emptyhand.ruleset.climb_keys import ClimbRules
 from emptyhand.speech import Phrase, either, listed, of_cards, rank_arg, say
@@ -63,7 +63,13 @@ _SETS = {
     Kind.FOUR_AND_ONE: "four-and-one",
     Kind.FLUSH: "flush",
 }
-_COUNTED = {Kind.RUN: "run", Kind.PAIRS: "pairs", Kind.TRIPLES: "triples", Kind.SUITED_RUN: "suited-run"}
+_COUNTED = {
+    Kind.RUN: "run",
+    Kind.PAIRS: "pairs",
+    Kind.TRIPLES: "triples",
+    Kind.SUITED_RUN: "suited-run",
+    Kind.LARGE_SET: "large-set",
+}
 
 
 def kind_phrase(key: ClassKey) -> Phrase:
@@ -151,9 +157,21 @@ def _any_phrases(law: ClimbLaw, keys: Sequence[ClassKey]) -> list[Phrase]:
     runs = sorted(length for kind, length in keys if kind is Kind.RUN)
     longer = len(runs) > 1 and runs == [length for kind, length in by_class(law) if kind is Kind.RUN][-len(runs) :]
     apart = (Kind.PAIRS, Kind.RUN) if longer else (Kind.PAIRS,)
-    ways = [say("any-figure", kind=kind_phrase(key)) for key in keys if key[0] not in apart]
+    sets = _largest_sets(law, keys)
+    ways = [say("any-set-or-more", count=sets[0][1])] if sets else []
+    ways += [say("any-figure", kind=kind_phrase(key)) for key in keys if key[0] not in apart and key not in sets]
     ways += [say("any-run-or-more", count=runs[0])] if longer else []
     return [*ways, _any_row(law, rows)] if rows else ways
+
+
+def _largest_sets(law: ClimbLaw, keys: Sequence[ClassKey]) -> list[ClassKey]:
+    """Return the largest sets of a law if all of them, from some size on, are among the classes."""
+    found: list[ClassKey] = []
+    for key in sorted((key for key in by_class(law) if is_set(key[0])), key=lambda key: key[1], reverse=True):
+        if key not in keys or (found and key[1] != found[0][1] - 1):
+            break
+        found.insert(0, key)
+    return found if len(found) > 1 and found[-1][0] is Kind.LARGE_SET else []
 
 
 def _any_row(law: ClimbLaw, lengths: Sequence[int]) -> Phrase:

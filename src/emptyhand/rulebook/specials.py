@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from emptyhand.law.model import Kind, Law, PileLaw
+from emptyhand.law.model import Kind, Law, PileLaw, is_set
 from emptyhand.rulebook.book import sections
 from emptyhand.rulebook.combinations import bomb_classes
 from emptyhand.rulebook.figures import any_kind, suits_in_order
@@ -147,7 +147,7 @@ def _climb(law: Law) -> Iterator[Special]:
         yield Special(say("special-suits", suits=suits_in_order(law)), _place(law, "book-heading-aim"))
     bombs = bomb_classes(law)
     if bombs:
-        fours = [c for c in bombs if c[0] is Kind.FOUR]
+        fours = [c for c in bombs if is_set(c[0])]
         rows = [c for c in bombs if c[0] is Kind.PAIRS]
         kinds = listed(any_kind(law, group) for group in (fours, rows) if group)
         yield Special(say("special-bombs", kinds=kinds), _place(law, "climb-heading-bombs"))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from emptyhand.cards import JOKER, RANK_LABELS, RANK_NAMES, Rank, format_ranks
-from emptyhand.ruleset.climb_clashes import Clash, climb_clashes, match_clashes
+from emptyhand.ruleset.climb_clashes import MOST_PACKS, Clash, climb_clashes, match_clashes
 from emptyhand.ruleset.model import Next, On, Opening, Ruleset, Sets, Starter, Taker, UpPlay, Zone
 from emptyhand.ruleset.pile_keys import PileRules
 from emptyhand.ruleset.source import RulesetError, Shortage
@@ -63,9 +63,10 @@ def _too_few_cards(ruleset: Ruleset) -> Iterator[tuple[Sequence[str], Shortage]]
         there = ruleset.pack.size(players)
         wanted = players * each + spare
         if wanted > there:
-            pile = isinstance(rules, PileRules)
+            packs = ruleset.pack.packs(players)
+            more = isinstance(rules, PileRules) or (packs < MOST_PACKS and not rules.ranking.suits_decide)
             left_out = ruleset.pack.size(players) < replace(ruleset.pack, without=()).size(players)
-            yield keys, Shortage(players, wanted, there, more_packs=pile, fewer_left_out=left_out)
+            yield keys, Shortage(players, wanted, there, more_packs=more, fewer_left_out=left_out)
 
 
 # -- pile games ------------------------------------------------------------------------------------------------------

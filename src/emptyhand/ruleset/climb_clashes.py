@@ -19,6 +19,9 @@ Clash = tuple[Sequence[str], str]
 MOST_KINDS = 32
 """The kinds and lengths of combinations for which the kernels have room."""
 MOST_JOKERS = 2
+MOST_PACKS = 2
+SUITS_EACH = 4
+"""The suits of a rank: its cards in one pack."""
 
 
 def match_clashes(ruleset: Ruleset) -> Iterator[Clash]:
@@ -45,8 +48,7 @@ def match_clashes(ruleset: Ruleset) -> Iterator[Clash]:
 
 def climb_clashes(ruleset: Ruleset, rules: ClimbRules) -> Iterator[Clash]:
     yield from _joker_clashes(ruleset.pack.jokers, rules)
-    if ruleset.pack.players_per_pack:
-        yield ("pack.players_per_pack",), "climbing games are played with one pack, expected 0"
+    yield from _packs_clashes(ruleset, rules)
     yield from _set_clashes(rules)
     yield from _sequence_clashes(rules)
     yield from _turn_clashes(rules)
@@ -60,7 +62,7 @@ def climb_clashes(ruleset: Ruleset, rules: ClimbRules) -> Iterator[Clash]:
         )
         yield keys, f"there are {kinds} kinds and lengths of combinations, expected at most {MOST_KINDS}"
     for players in ruleset.players.counts if rules.deal.spare_to_lowest else ():
-        left = 52 + ruleset.pack.jokers - players * rules.deal.hand
+        left = ruleset.pack.size(players) - players * rules.deal.hand
         if left >= players:
             message = f"{left} cards are left over for {players} players, expected fewer than one for each"
             yield ("deal.spare_to_lowest", "deal.hand", "players.least", "players.most"), message
@@ -71,6 +73,35 @@ def climb_clashes(ruleset: Ruleset, rules: ClimbRules) -> Iterator[Clash]:
     yield from _following_clashes(ruleset.pack.jokers, rules)
     if len(set(rules.bombs.ladder)) != len(rules.bombs.ladder):
         yield ("bombs.ladder",), "expected every bomb at most once, from low to high"
+
+
+def _packs_clashes(ruleset: Ruleset, rules: ClimbRules) -> Iterator[Clash]:
+    """With two packs every card is there twice, so suits must decide nothing; sets of five and more need two."""
+    packs, keys = ruleset.pack.packs(ruleset.players.most), rules.combinations
+    if packs > MOST_PACKS:
+        message = f"{ruleset.players.most} players would need {packs} packs, expected at most {MOST_PACKS}"
+        yield ("pack.players_per_pack", "players.most"), message
+    if packs == 1:
+        for key, sizes in (("combinations.sets", keys.sets), ("bombs.sets", rules.bombs.sets)):
+            if max(sizes, default=0) > SUITS_EACH:
+                message = "one pack has four cards of a rank, expected no larger sets, or two packs"
+                yield (key, "pack.players_per_pack"), message
+        return
+    flags = {
+        "ranking.suits_decide": rules.ranking.suits_decide,
+        "ranking.suits_follow": rules.ranking.suits_follow,
+        "turn.suit_lock": rules.turn.suit_lock,
+        "combinations.suited_runs_beat": keys.suited_runs_beat,
+    }
+    for key in (key for key, holds in flags.items() if holds):
+        message = f"every card is there twice, so suits cannot count, expected {key} = false"
+        yield (key, "pack.players_per_pack"), message
+    if {FLUSH, STRAIGHT_FLUSH} & set(keys.of_five):
+        message = "every card is there twice, so suits cannot count, expected no flush and no straight flush"
+        yield ("combinations.of_five", "pack.players_per_pack"), message
+    if keys.beats_joker:
+        message = "every card is there twice, so suits cannot count, expected no card that beats a joker"
+        yield ("combinations.beats_joker", "pack.players_per_pack"), message
 
 
 def _joker_clashes(jokers: int, rules: ClimbRules) -> Iterator[Clash]:
@@ -122,7 +153,7 @@ def _kind_count(rules: ClimbRules) -> int:
     runs = max(0, longest - keys.shortest_run + 1) if keys.shortest_run else 0
     rows = len({*keys.pair_runs, *rules.bombs.pair_runs}) + len(keys.triple_runs)
     suited = runs if keys.suited_runs_beat else 0
-    sets = len({*keys.sets, *([4] if rules.bombs.four else [])})
+    sets = len({*keys.sets, *rules.bombs.sets, *([4] if rules.bombs.four else [])})
     return sets + runs + rows + suited + len(keys.mixed) + sum(name in keys.of_five for name in (FLUSH, STRAIGHT_FLUSH))
 
 
@@ -133,7 +164,7 @@ def _turn_clashes(rules: ClimbRules) -> Iterator[Clash]:
     if rules.bombs.beaten_is_out and (rules.turn.passed_may_bomb or not rules.turn.pass_locks):
         message = "nobody is out of a round here, expected beaten_is_out = false"
         yield ("bombs.beaten_is_out", "turn.pass_locks", "turn.passed_may_bomb"), message
-    fours = rules.bombs.four or 4 in rules.combinations.sets
+    fours = rules.bombs.four or max((*rules.combinations.sets, *rules.bombs.sets), default=0) >= SUITS_EACH
     if rules.ranking.four_turns and not fours:
         yield ("ranking.four_turns", "bombs.four"), "nobody can play four of a kind, expected bombs.four = true"
     if JOKER in rules.ranking.turns_round:
@@ -184,6 +215,11 @@ def _set_clashes(rules: ClimbRules) -> Iterator[Clash]:
     if 4 in rules.combinations.sets and rules.bombs.four:
         message = "four of a kind is either a plain set or a bomb, expected no 4 in the sets or bombs.four = false"
         yield ("combinations.sets", "bombs.four"), message
+    if len(set(rules.bombs.sets)) != len(rules.bombs.sets):
+        yield ("bombs.sets",), "expected every size at most once"
+    for size in sorted(set(rules.bombs.sets) & set(rules.combinations.sets)):
+        message = f"{size} of a kind are either a plain set or a bomb, expected {size} in one of the lists only"
+        yield ("combinations.sets", "bombs.sets"), message
 
 
 def _sequence_clashes(rules: ClimbRules) -> Iterator[Clash]:

@@ -20,6 +20,7 @@ from emptyhand.ruleset.climb_values import (
     read_bombs,
     read_chops,
     read_instant,
+    read_large_sizes,
     read_mixed,
     read_of_five,
     read_pair_counts,
@@ -78,7 +79,7 @@ class ClimbRankingKeys:
     )
     four_turns: bool = flag(
         False,
-        "four of a kind turn the order of ranks upside down until the next four of a kind",
+        "four or more of a kind turn the order of ranks upside down until the next four or more of a kind",
         told="combinations.turning",
     )
     turns_round: tuple[Rank, ...] = ranks(
@@ -140,11 +141,11 @@ class CombinationsKeys:
     sets: tuple[int, ...] = key(
         read_sizes,
         "the sizes of sets that may be played; 1, single cards, has to be among them",
-        "a list of `1`, `2`, `3`, `4`",
+        "a list of `1`, `2`, `3`, `4`; `5` to `8` with two packs",
         told="combinations.combinations",
         compiled=True,
         form=Asking.SOME,
-        among=(1, 2, 3, 4),
+        among=(1, 2, 3, 4, 5, 6, 7, 8),
     )
     shortest_run: int = number(
         2,
@@ -256,6 +257,17 @@ class CombinationsKeys:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BombsKeys:
     four: bool = flag(True, "four of a kind are a bomb", told="combinations.bombs", compiled=True)
+    sets: tuple[int, ...] = key(
+        read_large_sizes,
+        "the sizes of larger sets that are a bomb",
+        "a list of `5`, `6`, `7`, `8`; only with two packs",
+        (),
+        shown="`[]`",
+        told="combinations.bombs",
+        compiled=True,
+        form=Asking.SOME,
+        among=(5, 6, 7, 8),
+    )
     pair_runs: tuple[int, ...] = key(
         read_pair_counts,
         "the numbers of pairs in sequence that are a bomb",

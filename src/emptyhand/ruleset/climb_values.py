@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from emptyhand.ruleset.reader import Reader
 
 FOUR = "four"
+LARGE_SETS = {5: "five", 6: "six", 7: "seven", 8: "eight"}
+"""Sets that only two packs hold, by their size, and their names as bombs."""
 RUN, THREE_AND_ONE, FULL_HOUSE, FOUR_AND_ONE = "run", "three and one", "full house", "four and one"
 FLUSH, STRAIGHT_FLUSH = "flush", "straight flush"
 MOST_PAIRS = 13
@@ -59,7 +61,12 @@ def read_suits(reader: Reader, path: str) -> tuple[Suit, ...]:
 
 
 def read_sizes(reader: Reader, path: str) -> tuple[int, ...]:
-    return reader.listed(path, "sizes", lambda p, value: reader.as_number(p, value, 1, 4))
+    return reader.listed(path, "sizes", lambda p, value: reader.as_number(p, value, 1, max(LARGE_SETS)))
+
+
+def read_large_sizes(reader: Reader, path: str) -> tuple[int, ...]:
+    least, most = min(LARGE_SETS), max(LARGE_SETS)
+    return reader.listed(path, "sizes", lambda p, value: reader.as_number(p, value, least, most), [])
 
 
 def read_pair_counts(reader: Reader, path: str) -> tuple[int, ...]:
@@ -75,11 +82,11 @@ def read_bombs(reader: Reader, path: str) -> tuple[str, ...]:
 
 
 def _bomb(reader: Reader, path: str, value: Value) -> str:
-    """Read a bomb's name: ``four``, or a number of pairs such as ``3 pairs``."""
-    names = [FOUR, *(f"{count} pairs" for count in range(2, MOST_PAIRS + 1))]
+    """Read a bomb's name: ``four`` to ``eight``, or a number of pairs such as ``3 pairs``."""
+    names = [FOUR, *LARGE_SETS.values(), *(f"{count} pairs" for count in range(2, MOST_PAIRS + 1))]
     if isinstance(value, str) and value in names:
         return value
-    raise reader.expected(path, '"four" or a number of pairs such as "3 pairs"', value)
+    raise reader.expected(path, '"four" to "eight" or a number of pairs such as "3 pairs"', value)
 
 
 def read_mixed(reader: Reader, path: str) -> tuple[str, ...]:

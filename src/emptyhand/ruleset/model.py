@@ -190,7 +190,7 @@ class Pack:
         0,
         8,
         "the number of players per pack; packs are rounded up",
-        values="0 to 8; 0: one pack for all; 0 in a climbing game",
+        values="0 to 8; 0: one pack for all; at most two packs in a climbing game, where suits then decide nothing",
         told="sections.players_and_packs",
         compiled=True,
     )

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from emptyhand.fast import climb_layout, climb_tables, pile_layout, pile_tables, target
 from emptyhand.fast.numbers import np
-from emptyhand.fast.variants import Variant, variant_of
+from emptyhand.fast.variants import Variant, climb_variant_of, variant_of
 from emptyhand.law.model import ClimbLaw, Law
 from emptyhand.search.knowledge import Knowledge, Words
 from emptyhand.search.ready import make_ready
@@ -54,9 +54,8 @@ class Bench:
         if isinstance(law, ClimbLaw):
             words = np.zeros(climb_layout.C_LAID, np.int64), np.zeros(climb_layout.C_LAID, np.int64)
             planner = np.zeros(STACK + 2 * REMEMBERED, np.int64)
-            return cls(
-                law, climb_tables.tables(law), np.array(flat, np.int64), len(others), *words, (planner,), Variant.ALL
-            )
+            tables, weights = climb_tables.tables(law), np.array(flat, np.int64)
+            return cls(law, tables, weights, len(others), *words, (planner,), climb_variant_of(tables))
         words = np.zeros(pile_layout.LAID, np.int64), np.zeros(pile_layout.LAID, np.int64)
         pack, tables = np.zeros(1, np.uint8), pile_tables.tables(law)
         return cls(law, tables, np.array(flat, np.float64), len(others), *words, (pack,), variant_of(tables))
@@ -75,7 +74,7 @@ class Bench:
         how = (self.others, numbers, seed & SEEDS, first, ROLLOUT_CAP, upto, out)
         if isinstance(self.law, ClimbLaw):
             (planner,) = self.scratch
-            run = target.kernels().run_climb_judge
+            run = target.kernels(self.variant).run_climb_judge
             run(known.unseen, known.base, self.world, self.state, self.tables, self.weights, planner, *how)
         else:
             (pack,) = self.scratch
@@ -89,7 +88,7 @@ class Bench:
         place = known.unseen, known.base, self.world, self.tables, self.weights
         if isinstance(self.law, ClimbLaw):
             (planner,) = self.scratch
-            return int(target.kernels().run_climb_choice(*place, planner, seed & SEEDS))
+            return int(target.kernels(self.variant).run_climb_choice(*place, planner, seed & SEEDS))
         return int(target.kernels(self.variant).run_pile_choice(*place, seed & SEEDS))
 
     def worlds(self, known: Knowledge, seed: int, first: int, count: int) -> Words:
@@ -97,7 +96,8 @@ class Bench:
         make_ready(self, known)
         out = np.zeros((count, len(known.base)), np.int64)
         if isinstance(self.law, ClimbLaw):
-            target.kernels().run_climb_worlds(known.unseen, known.base, self.tables, seed & SEEDS, first, out)
+            run = target.kernels(self.variant).run_climb_worlds
+            run(known.unseen, known.base, self.tables, seed & SEEDS, first, out)
         else:
             target.kernels(self.variant).run_pile_worlds(known.unseen, known.base, seed & SEEDS, first, out)
         return out

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 from emptyhand.cards import Card
 from emptyhand.fast import climb_layout, pile_layout
 from emptyhand.fast import world_layout as at
+from emptyhand.fast.climb_counted import counted_size
+from emptyhand.fast.climb_tables import card_bit
 from emptyhand.fast.numbers import np
 from emptyhand.fast.pile_tables import check_room, lanes
 from emptyhand.fast.states import counted_lanes, locked_cards, packed, standing_suits
@@ -110,7 +112,7 @@ def _climb(law: ClimbLaw, view: View, me: int) -> Knowledge:
     base, unseen = np.zeros(to.C_LAID, np.int64), np.zeros(at.KC_SIZE, np.int64)
     base[to.C_PHASE], base[to.C_TURN], base[to.C_DEMAND] = table.phase, table.turn, table.demand
     base[to.C_OWNER], base[to.C_LOCKED] = table.owner, sum(1 << seat for seat in table.locked)
-    base[to.C_OPENING] = -1 if table.opening < 0 else bit_of(law, table.opening)
+    base[to.C_OPENING] = -1 if table.opening < 0 else card_bit(law, table.opening)
     base[to.C_PLAYERS] = len(view.seats)
     base[to.C_OUT_COUNT], base[to.C_OUT_ORDER] = len(table.out), packed(table.out)
     base[to.C_OUT_MASK] = sum(1 << seat for seat in table.out)
@@ -119,16 +121,15 @@ def _climb(law: ClimbLaw, view: View, me: int) -> Knowledge:
     base[to.C_STOOD] = standing_suits(law, table.demand, table.pile)
     base[to.C_GONE] = _bits(law, (*table.pile, *table.gone))
     base[to.C_HANDS + me] = _bits(law, view.hand)
-    pool = _bits(law, unseen_cards(view))
-    if table.floor >= 0:
-        pool = pool >> bit_of(law, table.floor) << bit_of(law, table.floor)
+    pool = _bits(law, may_be_held(law, view))
     end, seats = at.KC_DEMANDS, []
     for number, seat in enumerate(view.seats):
         count, may = (0, pool) if number == me else (seat.hand - len(seat.known), pool)
         demands = seat.unbeaten[: at.KC_PASSED - end] if count else ()
         for demand in demands:
             may &= ~_beating_alone(law, demand)
-        seats.append(Fitting(count, may, may.bit_count()))
+        among = counted_size(may) if law.several_packs else may.bit_count()
+        seats.append(Fitting(count, may, among))
         unseen[at.KC_MAY + number], unseen[at.KC_COUNT + number] = may, count
         unseen[at.KC_SURE + number] = 0 if number == me else _bits(law, seat.known)
         unseen[at.KC_UNBEATEN + 2 * number : at.KC_UNBEATEN + 2 * number + 2] = end, len(demands)
@@ -141,21 +142,31 @@ def _climb(law: ClimbLaw, view: View, me: int) -> Knowledge:
     return Knowledge(base, unseen)
 
 
-def bit_of(law: ClimbLaw, card: int) -> int:
-    """Return the place of a card in the kernels' card sets: its rank by strength, then its suit."""
-    return 4 * law.ranking.order.index(card >> 2) + law.suit_place(card)
+def may_be_held(law: ClimbLaw, view: View) -> tuple[Card, ...]:
+    """Return the unseen cards that some hand may hold: none of them is lower than the lowest card dealt."""
+    unseen, floor = unseen_cards(view), view.table.floor
+    if floor < 0:
+        return unseen
+
+    def height(card: int) -> tuple[int, int]:
+        return law.ranking.order.index(card >> 2), law.suit_place(card)
+
+    return tuple(card for card in unseen if height(card) >= height(floor))
 
 
 def _bits(law: ClimbLaw, cards: Iterable[Card]) -> int:
-    return sum(1 << bit_of(law, card) for card in cards)
+    return sum(1 << card_bit(law, card) for card in cards)
 
 
 @lru_cache(maxsize=1024)
 def _beating_alone(law: ClimbLaw, demand: int) -> int:
-    """Return the cards that would beat a demand on their own."""
+    """Return the cards that would beat a demand on their own, as full nibbles where cards are counted."""
     beats = law.legal[demand]
     figures = {card: figure_of(law, (card,)) for card in law.whole_pack(law.players.least)}
-    return _bits(law, (card for card, figure in figures.items() if figure is not None and beats >> figure & 1))
+    beating = [card for card, figure in figures.items() if figure is not None and beats >> figure & 1]
+    if law.several_packs:
+        return 15 * sum({1 << card_bit(law, card) for card in beating})
+    return _bits(law, beating)
 
 
 def _remember(view: View, me: int, unseen: Words) -> None:

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 KERNELS = ("choice", "judge", "worlds")
 """By the suffixes of their names, in the order of preparation."""
 
-VARIANTS = {"pile": tuple(Variant), "climb": (Variant.ALL,)}
-"""The variants of each family."""
+VARIANTS = {"pile": (Variant.CORE, Variant.ALL), "climb": (Variant.ALL,), "packs": (Variant.TWO_PACKS,)}
+"""The variants of each family; climbing games with two packs count as a family of their own, `packs`."""
 
 _ready: set[tuple[str, Variant]] = set()
 _around: Callable[[str], AbstractContextManager[object]] = nullcontext
@@ -29,7 +29,8 @@ _around: Callable[[str], AbstractContextManager[object]] = nullcontext
 
 def is_compiled(family: str) -> bool:
     """Whether an earlier run left compiled code for all kernels of a family, whatever the law."""
-    return all(target.is_compiled(f"run_{family}_{name}", variant) for name in KERNELS for variant in VARIANTS[family])
+    prefix = "climb" if family == "packs" else family
+    return all(target.is_compiled(f"run_{prefix}_{name}", variant) for name in KERNELS for variant in VARIANTS[family])
 
 
 def announce_to(around: Callable[[str], AbstractContextManager[object]]) -> None:
@@ -46,7 +47,7 @@ def make_ready(bench: Bench, known: Knowledge) -> None:
 
 def steps(bench: Bench, known: Knowledge) -> Iterator[str]:
     """Prepare the kernels one after another and yield the name of each that is ready."""
-    family = bench.law.ruleset.family.value
+    family = "packs" if bench.variant is Variant.TWO_PACKS else bench.law.ruleset.family.value
     if (family, bench.variant) in _ready or not target.is_compiling():
         return
     _ready.add((family, bench.variant))

@@ -6,13 +6,14 @@ from collections.abc import Iterable
 from random import Random
 from typing import NamedTuple
 
-from emptyhand.cards import Card
+from emptyhand.cards import Card, without
 from emptyhand.fast import climb_layout, pile_layout
+from emptyhand.fast.climb_tables import card_bit
 from emptyhand.game.table import Row
 from emptyhand.game.view import View, unseen_cards
 from emptyhand.law.model import ClimbLaw
 from emptyhand.search.judge import bench_of
-from emptyhand.search.knowledge import bit_of, knowledge
+from emptyhand.search.knowledge import knowledge, may_be_held
 
 
 class Completion(NamedTuple):
@@ -44,13 +45,39 @@ def _shuffled(cards: Iterable[Card], random: Random) -> list[Card]:
 
 def _climb(law: ClimbLaw, view: View, state: list[int], unseen: tuple[Card, ...], random: Random) -> Completion:
     """Return a state's hands as cards."""
+    if law.several_packs:
+        return _counted(law, view, state, unseen, random)
     hands = []
     for number, seat in enumerate(view.seats):
         held = state[climb_layout.C_HANDS + number]
         cards = view.hand if number == view.seat else (*unseen, *seat.known)
-        hands.append(tuple(sorted(card for card in cards if held >> bit_of(law, card) & 1)))
+        hands.append(tuple(sorted(card for card in cards if held >> card_bit(law, card) & 1)))
     dealt = {card for hand in hands for card in hand}
     draw = _shuffled([card for card in unseen if card not in dealt], random)
+    rows: tuple[Row, ...] = ((),) * len(hands)
+    return Completion(tuple(hands), rows, rows, tuple(draw))
+
+
+def _counted(law: ClimbLaw, view: View, state: list[int], unseen: tuple[Card, ...], random: Random) -> Completion:
+    """Return a state's numbers of cards as cards: for each rank, random cards among those that hands may hold."""
+    left = _shuffled(may_be_held(law, view), random)
+    hands = []
+    for number, seat in enumerate(view.seats):
+        if number == view.seat:
+            hands.append(view.hand)
+            continue
+        hand, held = list(seat.known), state[climb_layout.C_HANDS + number]
+        for card in seat.known:
+            held -= 1 << card_bit(law, card)
+        for card in tuple(left):
+            if held >> card_bit(law, card) & 15:
+                held -= 1 << card_bit(law, card)
+                hand.append(card)
+                left.remove(card)
+        hands.append(tuple(sorted(hand)))
+    dealt = [card for number, hand in enumerate(hands) if number != view.seat for card in hand]
+    known = [card for number, seat in enumerate(view.seats) if number != view.seat for card in seat.known]
+    draw = _shuffled(without(unseen, without(tuple(dealt), known)), random)
     rows: tuple[Row, ...] = ((),) * len(hands)
     return Completion(tuple(hands), rows, rows, tuple(draw))
 

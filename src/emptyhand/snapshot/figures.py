@@ -10,7 +10,7 @@ from emptyhand.law.model import ClimbLaw, Figure, Kind
 
 RED_SUITS = "DH"
 TURNED = "-turned"
-_COUNTED = (Kind.RUN, Kind.PAIRS, Kind.TRIPLES, Kind.SUITED_RUN)
+_COUNTED = (Kind.RUN, Kind.PAIRS, Kind.TRIPLES, Kind.SUITED_RUN, Kind.LARGE_SET)
 
 
 def figure_name(law: ClimbLaw, number: int) -> str:

@@ -124,10 +124,15 @@ export function deckOf(packs, jokers, without = "", full = 0) {
 }
 
 /**
- * The deck of a climbing game before it is shuffled: its jokers differ.
- * @param {number} jokers
+ * The deck of a climbing game before it is shuffled: the jokers of a pack differ.
+ * @param {number} packs
+ * @param {number} jokers in each pack
+ * @returns {Card[]}
  */
-export const differentCards = (jokers) => [...deckOf(1, 0), ...["R", "RB"].slice(0, jokers)];
+export const differentCards = (packs, jokers) => [
+  ...deckOf(packs, 0),
+  ...["R", "RB"].slice(0, jokers).flatMap((joker) => Array(packs).fill(joker)),
+];
 
 /**
  * The deal of a key: the cards from the top, the order that breaks ties, the dealer.

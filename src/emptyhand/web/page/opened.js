@@ -54,7 +54,8 @@ function checkDeal({ Fair, Law, Rules, Secret, Numbers, Root, Seats, Deal, Ties,
  * @param {number} players
  */
 function deckBehind(shown, told, players) {
-  if (shown.includes("RB")) return differentCards(2);
+  const big = shown.filter((card) => card === "RB").length;
+  if (big) return differentCards(big, 2);
   const rules = JSON.parse(told?.[0] ?? "{}");
   const most = rules["pack.without_up_to"] || players;
   const without = players > most ? "" : (rules["pack.without"] ?? "").replaceAll("10", "T");

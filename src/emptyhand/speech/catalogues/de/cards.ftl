@@ -89,6 +89,18 @@ kind-four = Vierling
     .any = jeder Vierling
     .any-accusative = jeden Vierling
     .any-dative = jedem Vierling
+large-set = { $count ->
+    [5] Fünfling
+    [6] Sechsling
+    [7] Siebenling
+   *[other] Achtling
+}
+kind-large-set = { large-set }
+    .higher = ein höherer { large-set }
+    .higher-accusative = einen höheren { large-set }
+    .any = jeder { large-set }
+    .any-accusative = jeden { large-set }
+    .any-dative = jedem { large-set }
 kind-three-and-one = Drei und eins
     .higher = ein höheres Drei und eins
     .higher-accusative = ein höheres Drei und eins
@@ -173,6 +185,9 @@ following-figure = { $what ->
 any-figure = { FORM($kind, name: "any") }
     .accusative = { FORM($kind, name: "any-accusative") }
     .dative = { FORM($kind, name: "any-dative") }
+any-set-or-more = jeder Satz aus { number } oder mehr gleichen Karten
+    .accusative = jeden Satz aus { number } oder mehr gleichen Karten
+    .dative = jedem Satz aus { number } oder mehr gleichen Karten
 any-run-or-more = jede Straße aus { number } oder mehr Karten
     .dative = jeder Straße aus { number } oder mehr Karten
 any-pairs = jede Paarfolge aus { $lengths } Paaren
@@ -213,6 +228,10 @@ figure-four = Vierling { ranks }
     .the = der Vierling { ranks }
     .accusative = den Vierling { ranks }
     .dative = dem Vierling { ranks }
+figure-large-set = { large-set } { ranks }
+    .the = der { large-set } { ranks }
+    .accusative = den { large-set } { ranks }
+    .dative = dem { large-set } { ranks }
 figure-three-and-one = drei { ranks } und eins
     .the = das Drei und eins aus { ranks.dative }
     .accusative = das Drei und eins aus { ranks.dative }

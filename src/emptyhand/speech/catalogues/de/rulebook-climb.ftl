@@ -33,6 +33,7 @@ climb-starts = { $first ->
    *[no] Es beginnt, wer die Karte { $lowest } hat.
 }
 climb-starts-instead = Hat niemand diese Karte, beginnt stattdessen, wer die niedrigste ausgeteilte Karte hat.
+climb-starts-twice = Bei zwei Kartenspielen können zwei sie haben: Dann beginnt, wer zuerst Karten bekommen hat.
 climb-opens-with-lowest = Der erste Zug muss diese niedrigste Karte enthalten, allein oder in einer beliebigen Kombination.
 climb-opens-with-lowest-alone = Der erste Zug muss diese niedrigste Karte sein, und zwar allein.
 climb-opens-with-anything = Der erste Zug darf eine beliebige Kombination sein, mit oder ohne diese niedrigste Karte.
@@ -121,6 +122,7 @@ climb-full-house = Full House
 climb-full-house-rule = drei Karten gleichen Ranges und zwei eines anderen.
 climb-four-and-one = Vier und eins
 climb-four-and-one-rule = alle vier Karten eines Ranges und eine beliebige andere.
+climb-four-and-one-equal = vier Karten gleichen Ranges und eine beliebige eines anderen.
 climb-triple-decides = Der Rang der drei Karten entscheidet.
 climb-four-decides = Der Rang der vier Karten entscheidet.
 climb-of-five = Jede dieser Kombinationen schlägt auch alle, die vor ihr stehen: { $kinds }.
@@ -130,6 +132,7 @@ climb-wins-round = { $bombs ->
    *[no] Eine Karte oder ein Satz aus { $ranks } gewinnt die Runde: Nichts schlägt sie.
 }
 climb-four-turns = Ein Vierling stellt die Rangfolge auf den Kopf: Von da an schlagen niedrige Ränge hohe, bis wieder jemand einen Vierling spielt.
+climb-more-turn = Vier oder mehr gleiche Karten stellen die Rangfolge auf den Kopf: Von da an schlagen niedrige Ränge hohe, bis wieder jemand vier oder mehr gleiche Karten spielt.
 climb-turns-round = Eine Karte oder ein Satz aus { $ranks } stellt die Rangfolge auf den Kopf, bis die Runde zu Ende ist; der nächste dreht sie zurück.
 climb-turned-ranks = Nur die Ränge drehen sich um: Die Farben und welche Arten von Kombinationen einander schlagen bleiben, wie sie sind.
 climb-suits-follow = { $pairs ->
@@ -154,7 +157,9 @@ climb-joker-no-wild = { $count ->
    *[other] Joker sind die höchsten Karten von allen und stehen für keine anderen.
 }
 climb-big-joker = Einer der beiden ist der große Joker; er schlägt den anderen.
+climb-big-jokers = Jedes Kartenspiel hat einen großen Joker; er schlägt die gewöhnlichen.
 climb-joker-pair = Beide Joker zusammen sind ein Paar, das höchste von allen.
+climb-joker-sets = Mehrere Joker zusammen sind der höchste Satz ihrer Größe, gleich welche Joker es sind.
 climb-beats-joker = { $cards } schlägt einen einzelnen Joker und gewinnt damit die Runde.
 climb-joker-not-turned = { $count ->
     [one] Der Joker bleibt die höchste Karte.
@@ -170,6 +175,9 @@ climb-triple = Drilling
 climb-triple-rule = drei Karten gleichen Ranges.
 climb-four = Vierling
 climb-four-rule = alle vier Karten eines Ranges.
+climb-four-equal = vier Karten gleichen Ranges.
+climb-large-sets = Größere Sätze
+climb-large-sets-rule = { $sizes } Karten gleichen Ranges.
 climb-run = Straße
 climb-run-length = { $suits ->
     [one] { number } Karten aufeinanderfolgender Ränge, alle in einer Farbe.

@@ -38,6 +38,8 @@ kind-single = single card
 kind-pair = pair
 kind-triple = triple
 kind-four = four of a kind
+large-set = { number } of a kind
+kind-large-set = { large-set }
 kind-three-and-one = three and one
 kind-full-house = full house
 kind-four-and-one = four and one
@@ -60,6 +62,7 @@ following-figure = { $what ->
    *[suit] { $figure } of the same suit
 }
 any-figure = any { $kind }
+any-set-or-more = any { number } or more of a kind
 any-run-or-more = any run of { number } or more cards
 any-pairs = any row of { $lengths } pairs
 any-pairs-or-more = any row of { number } or more pairs
@@ -83,6 +86,8 @@ figure-triple = triple of { ranks }
     .the = the triple of { ranks }
 figure-four = four of a kind in { ranks }
     .the = the four of a kind in { ranks }
+figure-large-set = { large-set } in { ranks }
+    .the = the { large-set } in { ranks }
 figure-three-and-one = three { ranks } and one
     .the = the three { ranks } and one
 figure-full-house = full house of { ranks }

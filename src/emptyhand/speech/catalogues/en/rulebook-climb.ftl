@@ -35,6 +35,7 @@ climb-starts = { $first ->
    *[no] The player who holds the { $lowest } starts.
 }
 climb-starts-instead = If nobody holds it, the holder of the lowest card that was dealt starts instead.
+climb-starts-twice = With two packs two players may hold it: the one who was dealt cards first starts.
 climb-opens-with-lowest = The first play must include this lowest card, alone or in any combination.
 climb-opens-with-lowest-alone = The first play must be this lowest card, alone.
 climb-opens-with-anything = The first play may be any combination, with or without this lowest card.
@@ -111,6 +112,7 @@ climb-full-house = Full house
 climb-full-house-rule = three cards of equal rank and two of another rank.
 climb-four-and-one = Four and one
 climb-four-and-one-rule = all four cards of a rank and any other card.
+climb-four-and-one-equal = four cards of equal rank and any card of another.
 climb-triple-decides = The rank of the three decides.
 climb-four-decides = The rank of the four decides.
 # $kinds are combinations of five cards, from low to high.
@@ -121,6 +123,7 @@ climb-wins-round = { $bombs ->
    *[no] A card or set of { $ranks } wins the round: nothing beats it.
 }
 climb-four-turns = Four of a kind turn the order of ranks upside down: from then on low ranks beat high ones, until somebody plays four of a kind again.
+climb-more-turn = Four or more of a kind turn the order of ranks upside down: from then on low ranks beat high ones, until somebody plays four or more of a kind again.
 climb-turns-round = A card or set of { $ranks } turns the order of ranks upside down until the round is over; another one turns it back.
 climb-turned-ranks = Only ranks are turned: suits, and which kinds of combinations beat which, stay as they are.
 # Whether there are pairs, and runs, in the game.
@@ -146,7 +149,9 @@ climb-joker-no-wild = { $count ->
    *[other] Jokers are the highest cards of all and stand for no other cards.
 }
 climb-big-joker = One of the two is the big joker, which beats the other.
+climb-big-jokers = Each pack has a big joker, which beats the ordinary ones.
 climb-joker-pair = Both jokers together are a pair, the highest of all.
+climb-joker-sets = Several jokers together are the highest set of their size, whichever jokers they are.
 # $cards is a card, or several with "or": 3♠.
 climb-beats-joker = The { $cards } beats a single joker, and wins the round with it.
 climb-joker-not-turned = { $count ->
@@ -163,6 +168,9 @@ climb-triple = Triple
 climb-triple-rule = three cards of equal rank.
 climb-four = Four of a kind
 climb-four-rule = all four cards of a rank.
+climb-four-equal = four cards of equal rank.
+climb-large-sets = Larger sets
+climb-large-sets-rule = { $sizes } cards of equal rank.
 climb-run = Run
 # $suits says whether all cards of a run are of one suit.
 climb-run-length = { $suits ->

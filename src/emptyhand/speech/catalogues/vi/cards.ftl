@@ -25,6 +25,8 @@ kind-single = lá lẻ
 kind-pair = đôi
 kind-triple = sám
 kind-four = tứ quý
+large-set = bộ { number } lá cùng số
+kind-large-set = { large-set }
 kind-three-and-one = sám kèm một lá
 kind-full-house = cù lũ
 kind-four-and-one = tứ quý kèm một lá
@@ -45,6 +47,7 @@ following-figure = { $what ->
    *[suit] { $figure } cùng chất
 }
 any-figure = { $kind } bất kỳ
+any-set-or-more = bộ từ { number } lá cùng số trở lên
 any-run-or-more = sảnh từ { number } lá trở lên
 any-pairs = { $lengths } đôi thông
 any-pairs-or-more = từ { number } đôi thông trở lên
@@ -58,6 +61,7 @@ figure-joker = { $big ->
 figure-pair = đôi { rank }
 figure-triple = sám { rank }
 figure-four = tứ quý { rank }
+figure-large-set = bộ { number } lá { rank }
 figure-three-and-one = sám { rank } kèm một lá
 figure-full-house = cù lũ { rank }
 figure-four-and-one = tứ quý { rank } kèm một lá

@@ -24,6 +24,7 @@ climb-starts = { $first ->
    *[no] Ai có { $lowest } thì đi trước.
 }
 climb-starts-instead = Nếu không ai có lá đó, người giữ lá nhỏ nhất đã chia ra sẽ đi trước.
+climb-starts-twice = Khi chơi hai bộ bài, có thể hai người cùng có lá đó: ai được chia bài trước thì đi trước.
 climb-opens-with-lowest = Lượt đánh đầu tiên phải có lá nhỏ nhất này, đánh lẻ hoặc trong bộ nào cũng được.
 climb-opens-with-lowest-alone = Lượt đánh đầu tiên phải là lá nhỏ nhất này, đánh lẻ.
 climb-opens-with-anything = Lượt đánh đầu tiên là bộ nào cũng được, có hay không có lá nhỏ nhất này.
@@ -97,6 +98,7 @@ climb-full-house = Cù lũ
 climb-full-house-rule = ba lá cùng số và một đôi khác số.
 climb-four-and-one = Tứ quý kèm một lá
 climb-four-and-one-rule = cả bốn lá của một quân và một lá bất kỳ.
+climb-four-and-one-equal = bốn lá cùng số và một lá bất kỳ khác số.
 climb-triple-decides = So độ lớn của ba lá giống nhau.
 climb-four-decides = So độ lớn của bốn lá giống nhau.
 climb-of-five = Mỗi bộ sau đây cũng chặn được mọi bộ đứng trước nó: { $kinds }.
@@ -106,6 +108,7 @@ climb-wins-round = { $bombs ->
    *[no] Lá lẻ hoặc bộ { $ranks } thắng luôn vòng đó: không gì chặn được.
 }
 climb-four-turns = Tứ quý đảo ngược thứ tự quân bài: từ đó quân nhỏ chặn được quân lớn, cho đến khi có người lại đánh tứ quý.
+climb-more-turn = Bộ từ bốn lá cùng số trở lên đảo ngược thứ tự quân bài: từ đó quân nhỏ chặn được quân lớn, cho đến khi có người lại đánh bộ như vậy.
 climb-turns-round = Lá lẻ hoặc bộ { $ranks } đảo ngược thứ tự quân bài đến hết vòng; đánh thêm một lần nữa thì đảo lại.
 climb-turned-ranks = Chỉ độ lớn của quân bị đảo: chất và loại bộ nào chặn được loại nào vẫn giữ nguyên.
 climb-suits-follow = { $pairs ->
@@ -127,7 +130,9 @@ climb-pair-of-colour = hai lá cùng số, cùng đỏ hoặc cùng đen.
 climb-run-follows = Chỉ so độ lớn của lá lớn nhất.
 climb-joker-no-wild = Joker là lá lớn nhất và không thay được lá nào khác.
 climb-big-joker = Một trong hai lá là joker lớn, chặn được lá joker kia.
+climb-big-jokers = Mỗi bộ bài có một joker lớn, chặn được joker thường.
 climb-joker-pair = Hai lá joker cùng nhau là một đôi, đôi lớn nhất.
+climb-joker-sets = Nhiều joker đánh cùng nhau là bộ lớn nhất trong các bộ cùng số lá, bất kể là joker nào.
 climb-beats-joker = { $cards } chặn được một lá joker lẻ và thắng luôn vòng đó.
 climb-joker-not-turned = Joker vẫn là lá lớn nhất.
 climb-single = Rác (lá lẻ)
@@ -140,6 +145,9 @@ climb-triple = Sám
 climb-triple-rule = ba lá cùng số.
 climb-four = Tứ quý
 climb-four-rule = đủ bốn lá của một quân.
+climb-four-equal = bốn lá cùng số.
+climb-large-sets = Bộ lớn hơn
+climb-large-sets-rule = { $sizes } lá cùng số.
 climb-run = Sảnh
 climb-run-length = { $suits ->
     [one] { number } lá có số liền nhau, tất cả cùng chất.

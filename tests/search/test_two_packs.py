@@ -1,0 +1,102 @@
+"""Search in climbing games with two packs, whose kernels count cards by rank: worlds, habits and contests."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+
+import numpy as np
+import pytest
+
+from emptyhand.bots import greedy_climb
+from emptyhand.fast import target
+from emptyhand.fast.variants import Variant
+from emptyhand.game.moves import legal_moves_for
+from emptyhand.game.view import View, view
+from emptyhand.law import ClimbLaw
+from emptyhand.search import completions
+from emptyhand.search.bench import Bench
+from emptyhand.search.judge import bench_of
+from emptyhand.search.knowledge import knowledge
+from emptyhand.snapshot import parse_snapshot
+from emptyhand.weights import climb_weights
+from tests.property.walks import Case
+from tests.search.chances import surprise
+from tests.search.enumerate import Assignment, assignment_of, weights
+from tests.search.kernels import Way, way_as_kernels_have_it, ways_in
+from tests.search.layouts import Table, position_of, views
+from tests.search.test_contests import places
+from tests.search.test_distribution import USUAL
+
+PACKS = '"players.least": 2, "players.most": 2, "players.default": 2, "pack.players_per_pack": 1'
+BOMBS = '"bombs.sets": [5, 6, 7, 8], "bombs.ladder": ["five", "six", "seven", "eight"], "bombs.beat_anything": true'
+JOKERS = '"pack.jokers": 2, "ranking.order": "3 4 5 6 7 8 9 10 J Q K A 2 R"'
+PLAIN, FORCED = f"{{{PACKS}}}", f'{{{PACKS}, {JOKERS}, "turn.must_beat": true}}'
+VIEWS = {
+    "equal cards": (PLAIN, "players=2 hand1=4S hand2=5S5S7S draw=5C7S7C rest=gone"),
+    "a known card": (PLAIN, "players=2 hand1=4S hand2=5S5C6S known2=5S draw=5S5C8S rest=gone"),
+    "cards below the lowest dealt": (PLAIN, "players=2 floor=5D hand1=6S hand2=5D5D7S draw=5C5C3S6S rest=gone"),
+    "a hand that did not beat a pair": (
+        FORCED, "players=2 hand1=4S hand2=5S9CRB unbeaten2=pair-9 draw=RTSTS6H rest=gone",
+    ),
+    "a hand that did not beat a card": (
+        FORCED, "players=2 hand1=4S hand2=5S5S9C unbeaten2=single-9 draw=RBTS2D6H rest=gone",
+    ),
+}  # fmt: skip
+
+
+@cache
+def law_of(changes: str) -> ClimbLaw:
+    law = Case("president", changes, 2, 0).law
+    assert isinstance(law, ClimbLaw)
+    return law
+
+
+def seen_at(name: str) -> View:
+    changes, line = VIEWS[name]
+    return view(law_of(changes), parse_snapshot(law_of(changes), line), 0)
+
+
+@pytest.fixture
+def _interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let searches run the interpreted kernels, so that those of two packs need not be compiled for a few worlds."""
+    monkeypatch.setattr(target, "_run_by", [target.interpreted])
+
+
+@pytest.mark.usefixtures("_interpreted")
+@pytest.mark.parametrize("name", VIEWS)
+def test_worlds_come_up_in_proportion_to_the_ways_there_are(name: str) -> None:
+    seen = seen_at(name)
+    every = weights(seen)
+    expected: Counter[Way] = Counter()
+    for assignment, weight in every.items():
+        expected[way_as_kernels_have_it(seen, assignment)] += weight
+    with np.errstate(over="ignore"):
+        worlds = bench_of(seen.law).worlds(knowledge(seen.law, seen), 5, 0, 2000)
+        found: Counter[Assignment] = Counter(
+            assignment_of(position_of(seen, one)) for one in completions(seen, 2000, 20260101)
+        )
+    assert surprise(ways_in(seen, worlds), expected) < USUAL
+    assert surprise(found, every) < USUAL
+
+
+@pytest.mark.usefixtures("_interpreted")
+@pytest.mark.parametrize("changes", [f"{{{PACKS}, {BOMBS}}}", FORCED])
+def test_the_kernel_prefers_what_the_python_player_prefers(changes: str) -> None:
+    law = law_of(changes)
+    table = climb_weights(law)
+    bench = Bench.of(law, table, [table])
+    assert bench.variant is Variant.TWO_PACKS
+    for where, seen in views(Table(law, 2, "greedy", 5), 60):
+        with np.errstate(over="ignore"):
+            number = bench.preferred(knowledge(law, seen), 1)
+        assert legal_moves_for(law, seen)[number] == greedy_climb.choose(law, seen, table), where
+
+
+def test_contests_are_the_same_interpreted_and_compiled() -> None:
+    law = law_of(f"{{{PACKS}, {JOKERS}, {BOMBS}}}")
+    good = climb_weights(law)
+    tables = [good, tuple(number // 2 for number in good)]
+    with np.errstate(over="ignore"):
+        plain = places(law, tables, 2, 6, kernels=target.interpreted(Variant.TWO_PACKS))
+    assert (plain == places(law, tables, 2, 6)).all()
