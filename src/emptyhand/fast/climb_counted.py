@@ -5,7 +5,7 @@ eight. The jokers and the big jokers have a nibble each.
 """
 
 from emptyhand.fast.arrays import Ints
-from emptyhand.fast.bits import lowest_bit
+from emptyhand.fast.bits import bit_count, lowest_bit
 from emptyhand.fast.climb_layout import *
 from emptyhand.fast.climb_sets import span_of, tops
 
@@ -20,6 +20,16 @@ def counted_size(x: int) -> int:
     x += x >> 16
     x += x >> 32
     return x & 0xFF
+
+
+def size_of(hand: int) -> int:
+    """Return the number of cards of a hand, counted or not."""
+    return counted_size(hand) if COUNTED else bit_count(hand)
+
+
+def packs_of(t: Ints, players: int) -> int:
+    """Return how many packs so many players have."""
+    return 1 + (t[TWO_PACKS] >> players & 1)
 
 
 def holding(x: int, least: int) -> int:

@@ -4,7 +4,8 @@ A few shifts find every figure of a class. Kinds that few laws have are in `clim
 """
 
 from emptyhand.fast.arrays import Ints
-from emptyhand.fast.climb_counted import counted_cards, counted_figures
+from emptyhand.fast.bits import bit_count
+from emptyhand.fast.climb_counted import counted_cards, counted_figures, holding
 from emptyhand.fast.climb_layout import *
 from emptyhand.fast.climb_rare import rare_cards, rare_figures
 from emptyhand.fast.climb_sets import not_lowest, ranks_of, tops
@@ -79,3 +80,22 @@ def cards_of_pairs(t: Ints, hand: int, length: int, top: int, bit: int) -> int:
     lowest = hand & ~later
     two = lowest | later & ~not_lowest(later)
     return two & ((1 << top) - (1 << bottom)) | lowest & 15 << top | 1 << bit
+
+
+def wins_at_once(t: Ints, hand: int, at: int) -> int:
+    """Whether a dealt hand is one of those that win at once, whose description begins at a place of the tables."""
+    if COUNTED:
+        one, two, three, four = holding(hand, 1), holding(hand, 2), holding(hand, 3), holding(hand, 4)
+    else:
+        second = not_lowest(hand)
+        third = not_lowest(second)
+        one, two, three, four = ranks_of(hand), ranks_of(second), ranks_of(third), ranks_of(not_lowest(third))
+    if t[at + 8]:
+        missing = t[at] & ~one | t[at + 1] & ~two | t[at + 2] & ~three | t[at + 3] & ~four
+        return missing == 0
+    size = t[at + 4]
+    ranks = one if size == 1 else two if size == 2 else three if size == 3 else four
+    ranks &= t[at + 7]
+    if t[at + 6]:
+        return tops(ranks, t[at + 5]) != 0
+    return bit_count(ranks) >= t[at + 5]

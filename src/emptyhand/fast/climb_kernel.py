@@ -6,10 +6,10 @@
 from emptyhand.fast.arrays import Ints
 from emptyhand.fast.bits import bit_count, lowest_bit
 from emptyhand.fast.chance import below
-from emptyhand.fast.climb_counted import counted_place, counted_size, holding
-from emptyhand.fast.climb_figures import cards_of, figures_of_class
+from emptyhand.fast.climb_counted import counted_place, counted_size, packs_of, size_of
+from emptyhand.fast.climb_figures import cards_of, figures_of_class, wins_at_once
 from emptyhand.fast.climb_layout import *
-from emptyhand.fast.climb_sets import highest_bit, kth_bit, not_lowest, ranks_of, tops
+from emptyhand.fast.climb_sets import highest_bit, kth_bit
 from emptyhand.fast.places import climb_place, code
 from emptyhand.ruleset.model import Ends
 
@@ -80,15 +80,6 @@ def has_single_duty(s: Ints, t: Ints, c: int) -> int:
         seat = seat + 1 if seat + 1 < players else 0
     hand = s[C_HANDS + seat]
     return counted_size(hand) == 1 if COUNTED else hand & (hand - 1) == 0
-
-
-def size_of(hand: int) -> int:
-    """Return the number of cards of a hand."""
-    return counted_size(hand) if COUNTED else bit_count(hand)
-
-
-def packs_of(t: Ints, players: int) -> int:
-    return 1 + (t[TWO_PACKS] >> players & 1)
 
 
 def highest_single(s: Ints, singles: int) -> int:
@@ -333,24 +324,6 @@ def look_for_instant(s: Ints, t: Ints) -> None:
                 climb_out(s, seat)
                 return
         seat = seat + 1 if seat + 1 < players else 0
-
-
-def wins_at_once(t: Ints, hand: int, at: int) -> int:
-    if COUNTED:
-        one, two, three, four = holding(hand, 1), holding(hand, 2), holding(hand, 3), holding(hand, 4)
-    else:
-        second = not_lowest(hand)
-        third = not_lowest(second)
-        one, two, three, four = ranks_of(hand), ranks_of(second), ranks_of(third), ranks_of(not_lowest(third))
-    if t[at + 8]:
-        missing = t[at] & ~one | t[at + 1] & ~two | t[at + 2] & ~three | t[at + 3] & ~four
-        return missing == 0
-    size = t[at + 4]
-    ranks = one if size == 1 else two if size == 2 else three if size == 3 else four
-    ranks &= t[at + 7]
-    if t[at + 6]:
-        return tops(ranks, t[at + 5]) != 0
-    return bit_count(ranks) >= t[at + 5]
 
 
 # -- whole games -----------------------------------------------------------------------------------------------------

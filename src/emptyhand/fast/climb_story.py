@@ -2,13 +2,13 @@
 
 from emptyhand.fast.arrays import Bytes, Ints
 from emptyhand.fast.chance import below, stream_key
+from emptyhand.fast.climb_counted import size_of
 from emptyhand.fast.climb_kernel import (
     apply_climb,
     count_climb_moves,
     deal_climb_random,
     is_climb_done,
     kth_climb_move,
-    size_of,
 )
 from emptyhand.fast.climb_layout import *
 from emptyhand.fast.climb_weights import best_climb_move, counts_of

@@ -7,7 +7,7 @@ Python for `target.build`.
 
 from emptyhand.fast.arrays import Ints
 from emptyhand.fast.bits import bit_count, lowest_bit
-from emptyhand.fast.climb_counted import with_all_jokers
+from emptyhand.fast.climb_counted import packs_of, size_of, with_all_jokers
 from emptyhand.fast.climb_figures import C_BOMBS_ONE_COLOUR, cards_of, figures_of_class
 from emptyhand.fast.climb_kernel import (
     C_TURN_MUST_BEAT,
@@ -18,8 +18,6 @@ from emptyhand.fast.climb_kernel import (
     is_upside_down,
     legal_of_class,
     open_classes,
-    packs_of,
-    size_of,
     usable_hand,
 )
 from emptyhand.fast.climb_layout import *

@@ -6,7 +6,8 @@ winners.
 
 from emptyhand.fast.arrays import Floats, Grid, Ints
 from emptyhand.fast.chance import stream_key
-from emptyhand.fast.climb_kernel import deal_climb_random, play_climb_random, size_of
+from emptyhand.fast.climb_counted import size_of
+from emptyhand.fast.climb_kernel import deal_climb_random, play_climb_random
 from emptyhand.fast.climb_layout import *
 from emptyhand.fast.climb_weights import play_climb_by_weights
 from emptyhand.fast.columns import *
