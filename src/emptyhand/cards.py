@@ -71,6 +71,7 @@ _CARDS_BY_TEXT = dict(zip(_TEXTS, ALL_CARDS, strict=True))
 
 # "10" is read wherever "T" is, because people type it.
 _RANKS_BY_TEXT = {char: Rank(i) for i, char in enumerate(RANK_CHARS)} | {"10": Rank(8)}
+_RANKS_BY_NAME = {f"{name}{end}": rank for name, rank in zip(RANK_NAMES, RANKS, strict=True) for end in ("", "s")}
 _CARD = re.compile(r"RB?|(?:10|[2-9TJQKA])[SCDH]", re.IGNORECASE)
 
 
@@ -83,7 +84,10 @@ def parse_rank(text: str) -> Rank:
     """Return the rank that a text names: ``2`` to ``9``, ``10`` or ``T``, ``J Q K A``, ``R`` for the joker."""
     rank = _RANKS_BY_TEXT.get(text.strip().upper())
     if rank is None:
-        raise BadCard(f"{text!r} is not a rank: expected 2 to 10, J, Q, K, A or R (the joker)")
+        meant = _RANKS_BY_NAME.get(text.strip().lower())
+        known = "expected 2 to 10, J, Q, K, A or R (the joker)"
+        hint = known if meant is None else f'did you mean "{RANK_LABELS[meant]}"?'
+        raise BadCard(f"{text!r} is not a rank: {hint}")
     return rank
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import pickle
+from pathlib import Path
 
 import pytest
 
@@ -98,6 +99,8 @@ SENTENCES = {
     LIFE + '[card.1]\non = "order"': (
         "line 2, card.1: '1' is not a rank: expected 2 to 10, J, Q, K, A or R (the joker)"
     ),
+    LIFE + '[card.jack]\non = "order"': "line 2, card.jack: 'jack' is not a rank: did you mean \"J\"?",
+    LIFE + 'card.Tens.on = "order"': "line 2, card.Tens: 'Tens' is not a rank: did you mean \"10\"?",
     LIFE + '[card.T]\non = "order"': "line 2, card.T: this is the same rank as card.10, expected only one of them",
     THIRTEEN + '[ranking]\nsuits = "S C D"': (
         'line 3, ranking.suits: expected the four suits from low to high, such as "S C D H", got "S C D"'
@@ -202,6 +205,17 @@ def test_no_error_is_longer_than_a_line_or_moves_the_cursor(word: str) -> None:
         message = str(trouble(LIFE + wrong.format(_quoted(word))))
         assert message.isprintable()
         assert len(message) < 400
+
+
+def test_a_file_whose_name_turns_the_direction_of_text_is_refused(tmp_path: Path) -> None:
+    for name in ("\u202eefil.toml", "a\u2067b.toml", "\u200flife.toml"):
+        path = tmp_path / name
+        path.write_text('extends = "life"\n', encoding="utf-8")
+        code = f"U+{ord(next(c for c in name if not c.isprintable())):04X}"
+        with pytest.raises(RulesetError, match="which turns the direction") as found:
+            load(str(path))
+        assert f"expected a file's name without {code}" in str(found.value)
+        assert str(found.value).isprintable()
 
 
 @pytest.mark.parametrize("opening", ["[\n", "[\n# deeper\n", "{a=[\n"])

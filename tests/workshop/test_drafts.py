@@ -174,3 +174,16 @@ def test_every_question_and_answer_has_words(name: str) -> None:
         assert isinstance(question.asks, Phrase), f"no ask-… says {question.key}"
         bare = [value for value, words in question.options if isinstance(words, str) and not words.isdigit()]
         assert not bare, f"no choice-… says {bare} of {question.key}"
+
+
+@pytest.mark.parametrize("title", ["\u202eSunday", "Sun\nday", "Sunday" + " " * 80])
+def test_a_title_that_cannot_be_shown_is_said_in_plain_words_with_a_remedy(title: str) -> None:
+    draft = Draft("life", {"title": title})
+    with pytest.raises(RulesetError) as found:
+        law_of(draft.text())
+    problem = problem_of(draft, questions_of(draft), found.value)
+    assert language(SOURCE).text(problem.says) == (
+        "The name of your rules has at most 80 characters, all of which can be seen."
+    )
+    (remedy,) = problem.remedies
+    assert law_of(draft.answered(remedy.answers).text()).ruleset.title == "Sunday"

@@ -93,6 +93,17 @@ def test_whoever_stops_finds_the_answers_in_a_file_and_goes_on(
     law_of(Path("ours-2.toml").read_text(encoding="utf-8"))
 
 
+def test_names_that_turn_the_direction_of_text_are_asked_for_again(
+    monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    answer(monkeypatch, "\u202eefil", "Ours", "1", "ours\u2066", "ours")
+    assert main(["rules", "new", "life"]) == 0
+    said = capsys.readouterr().out
+    for code in ("U+202E", "U+2066"):
+        assert f"A name cannot have {code}, which turns the direction of what follows." in said
+    assert [path.name for path in Path().iterdir()] == ["ours.toml"]
+
+
 def test_answers_that_no_file_can_take_are_printed(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
     answer(monkeypatch, "Ours", "8", "2", "stop")
     monkeypatch.setattr("emptyhand.commands.interview._free_name", lambda title: "missing/ours.toml")

@@ -16,7 +16,7 @@ from emptyhand.rulebook.book import title_of
 from emptyhand.rulebook.differences import differences_in_words
 from emptyhand.ruleset import CATALOGUE, RulesetError, catalogue
 from emptyhand.ruleset.keys import Asking
-from emptyhand.ruleset.source import Value
+from emptyhand.ruleset.source import Value, turns_text
 from emptyhand.speech import Phrase, say
 from emptyhand.speech.language import language
 from emptyhand.speech.letters import without_accents
@@ -105,7 +105,7 @@ class Interview:
     def _named(self, draft: Draft) -> Draft:
         ours = self._text(say("workshop-our", game=title_of(known(draft.parent).ruleset)))
         usual = str(draft.own.get(TITLE, ours))
-        name = self._ask(say("new-name"), usual)
+        name = self._ask_name(say("new-name"), usual)
         named = Draft(draft.parent, {**draft.own, TITLE: name[:80] or usual})
         # A name alone is nothing that could be lost.
         self._begun = self._draft = named
@@ -115,7 +115,7 @@ class Interview:
         """Write a file that was not there before."""
         usual = _free_name(str(draft.own.get(TITLE, draft.parent)))
         while True:
-            name = self._ask(say("new-file"), usual) or usual
+            name = self._ask_name(say("new-file"), usual) or usual
             path = Path(name if name.endswith(".toml") else f"{name}.toml")
             try:
                 with path.open("x", encoding="utf-8") as file:
@@ -248,6 +248,12 @@ class Interview:
         if word.casefold() in (STOP, self._stop, without_accents(self._stop)):
             raise Stopped
         return word
+
+    def _ask_name(self, asks: Phrase, usual: str) -> str:
+        """Ask until the name has no character that turns the direction of text."""
+        while turned := turns_text(name := self._ask(asks, usual)):
+            self._tell(self._text(say("new-turned", code=turned)))
+        return name
 
     def _number(self, asks: Phrase | str, labels: Sequence[str], usual: int) -> int:
         """Ask for one of several by its number, and return its place; Enter is the usual one."""

@@ -20,7 +20,7 @@ from emptyhand.ruleset.model import Family, Ruleset
 from emptyhand.ruleset.parse import MAX_BYTES, parse_flat, parse_toml
 from emptyhand.ruleset.reader import OVERRIDE, Reader
 from emptyhand.ruleset.rules import KILL_RUN, read_ruleset, settle_switches
-from emptyhand.ruleset.source import Assignment, RulesetError, Scalar, Source, Value, shown
+from emptyhand.ruleset.source import Assignment, RulesetError, Scalar, Source, Value, shown, turns_text
 
 CATALOGUE = (
     *("obsession", "obsession-first", "obsessed", "thirteen", "thirteen-southern"),
@@ -103,6 +103,8 @@ def layers(
     """Read a ruleset and everything it extends. `asked` is the line that extends it, in a file of `folder`."""
     path, known_as = (None, name) if name in CATALOGUE else _path(name, asked, folder)
     file = f"{name}.toml" if path is None else str(path)
+    if path is not None and (turned := turns_text(str(path))):
+        raise _error(f"expected a file's name without {turned}, which turns the direction of what follows", file, asked)
     if known_as in seen:
         raise _error("the files extend one another in a circle, expected an end", file, asked)
     if len(seen) >= MAX_LAYERS:

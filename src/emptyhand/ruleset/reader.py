@@ -17,7 +17,7 @@ from emptyhand.cards import BadCard, Rank, parse_ranks
 from emptyhand.ruleset.keys import declared
 from emptyhand.ruleset.known_keys import suggestion, unknown
 from emptyhand.ruleset.model import Family
-from emptyhand.ruleset.source import Assignment, RulesetError, Source, Value, shown, tables_of
+from emptyhand.ruleset.source import Assignment, RulesetError, Source, Value, shown, tables_of, turns_text
 
 Choice = TypeVar("Choice", bound=StrEnum)
 Item = TypeVar("Item")
@@ -165,6 +165,8 @@ class Reader:
 
     def as_label(self, path: str, value: Value | None, most: int) -> str:
         text = self.as_text(path, value, "a line of text")
+        if turned := turns_text(text):
+            raise self.expected(path, f"text without {turned}, which turns the direction of what follows", text)
         if len(text) > most or not text.isprintable():
             raise self.expected(path, f"a line of at most {most} printable characters", text)
         return text

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import copyreg
 import json
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
@@ -89,6 +90,18 @@ def tables_of(key: str) -> Iterator[str]:
     while "." in key:
         key = key.rpartition(".")[0]
         yield key
+
+
+_TURNS_TEXT = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
+
+
+def turns_text(text: str) -> str:
+    """Return the first character that turns the direction of text, as U+202E; empty if there is none.
+
+    Whoever reads a text with such a character reads something else than a program does.
+    """
+    found = _TURNS_TEXT.search(text)
+    return f"U+{ord(found[0]):04X}" if found else ""
 
 
 def _on_one_line(text: str) -> str:

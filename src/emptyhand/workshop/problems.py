@@ -9,10 +9,11 @@ from itertools import chain, islice
 from emptyhand.ruleset.keys import Asking
 from emptyhand.ruleset.source import RulesetError, Shortage, Value
 from emptyhand.speech import Phrase, listed, say
-from emptyhand.workshop.drafts import Draft, law_of
+from emptyhand.workshop.drafts import TITLE, Draft, law_of
 from emptyhand.workshop.questions import KeyQuestion, QuestionSheet
 
 MOST_REMEDIES = 3
+MOST_TITLE = 80
 MOST_TRIED = 16
 """Changes to try for a remedy: each takes as long as reading a ruleset."""
 
@@ -40,6 +41,8 @@ def problem_of(draft: Draft, sheet: QuestionSheet, error: RulesetError) -> Probl
     keys = [key for key in error.keys if key in asked]
     changed = [key for key in keys if asked[key].changed]
     quoted = [say("workshop-quoted", question=asked[key].asks) for key in (changed or keys)[:3]]
+    if error.key == TITLE:
+        return _unfit_title(draft, error)
     if error.shortage:
         says = _too_few_cards(error.shortage)
     elif not quoted:
@@ -50,6 +53,13 @@ def problem_of(draft: Draft, sheet: QuestionSheet, error: RulesetError) -> Probl
         says = say("workshop-clash-one", question=quoted[0])
     candidates = chain(_fewer_players(asked, error.shortage), _candidates(draft, asked, keys))
     return Problem(says, str(error), tuple(islice(_helping(draft, candidates), MOST_REMEDIES)))
+
+
+def _unfit_title(draft: Draft, error: RulesetError) -> Problem:
+    """A name that is too long, or that has characters which nobody sees."""
+    fit = "".join(c for c in str(draft.own.get(TITLE, "")) if c.isprintable())[:MOST_TITLE].strip()
+    remedy = Remedy(say("workshop-title-instead", title=fit), {TITLE: fit})
+    return Problem(say("workshop-title", most=MOST_TITLE), str(error), (remedy,) if fit else ())
 
 
 def _too_few_cards(short: Shortage) -> Phrase:

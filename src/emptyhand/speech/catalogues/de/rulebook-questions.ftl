@@ -36,6 +36,8 @@ workshop-too-few = { $how ->
    *[deal] Zu { $players } braucht ihr { $needed } Karten, es sind aber nur { $there }. Gebt weniger Karten oder spielt mit weniger Personen.
 }
 workshop-unclear = Nach diesen Regeln lässt sich nicht spielen: { $detail }
+workshop-title = Der Name eurer Regeln hat höchstens { $most } Zeichen, und alle sind sichtbar.
+workshop-title-instead = „{ $title }“ als Name
 workshop-answer = { $question } { $answer }
 workshop-set-back = Zurücksetzen: { $question }
 workshop-set-all-back = Alle diese zurücksetzen

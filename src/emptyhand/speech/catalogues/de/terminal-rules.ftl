@@ -41,6 +41,7 @@ new-ranks = Erwartet werden Ränge mit Leerzeichen dazwischen, etwa 2 10 J, oder
 new-remedy = Was willst du tun?
 new-change = Andere Fragen beantworten
 new-file = Welche Datei?
+new-turned = Ein Name darf { $code } nicht enthalten: Das kehrt die Richtung von allem um, was folgt.
 new-file-there = { $file } gibt es schon und bleibt, wie sie ist: Wähl einen anderen Namen.
 new-file-not = { $file } lässt sich nicht schreiben ({ $reason }): Wähl einen anderen Namen.
 new-written = Eure Regeln stehen in { $file }. Spiel sie: { $command }

@@ -32,6 +32,8 @@ workshop-too-few = { $how ->
    *[deal] { $players } players need { $needed } cards, but there are { $there }. Deal fewer cards or play with fewer players.
 }
 workshop-unclear = These rules can’t be played: { $detail }
+workshop-title = The name of your rules has at most { $most } characters, all of which can be seen.
+workshop-title-instead = Call them “{ $title }”
 workshop-answer = { $question } { $answer }
 workshop-set-back = Set it back: { $question }
 workshop-set-all-back = Set all of these back

@@ -41,6 +41,7 @@ new-ranks = Expected ranks with spaces between them, such as 2 10 J, or - for no
 new-remedy = What do you want to do?
 new-change = Answer other questions
 new-file = Which file?
+new-turned = A name cannot have { $code }, which turns the direction of what follows.
 new-file-there = { $file } exists already and stays as it is: choose another name.
 new-file-not = { $file } cannot be written ({ $reason }): choose another name.
 new-written = Your rules are in { $file }. Play them: { $command }

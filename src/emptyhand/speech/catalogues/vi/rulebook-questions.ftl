@@ -29,6 +29,8 @@ workshop-too-few = { $how ->
    *[deal] { $players } người chơi cần { $needed } lá, nhưng chỉ có { $there } lá. Hãy chia ít lá hơn hoặc chơi ít người hơn.
 }
 workshop-unclear = Không chơi được theo luật này: { $detail }
+workshop-title = Tên bộ luật có tối đa { $most } ký tự, và ký tự nào cũng nhìn thấy được.
+workshop-title-instead = Đặt tên là “{ $title }”
 workshop-answer = { $question } { $answer }
 workshop-set-back = Trả lại như cũ: { $question }
 workshop-set-all-back = Trả lại tất cả như cũ

@@ -38,6 +38,7 @@ new-ranks = Cần các lá cách nhau bằng dấu cách, ví dụ 2 10 J, hoặ
 new-remedy = Bạn muốn làm gì?
 new-change = Trả lời câu hỏi khác
 new-file = Tệp nào?
+new-turned = Tên không được có { $code }: ký tự này đảo chiều những chữ sau nó.
 new-file-there = { $file } đã có và được giữ nguyên: hãy chọn tên khác.
 new-file-not = Không ghi được { $file } ({ $reason }): hãy chọn tên khác.
 new-written = Luật của bạn nằm trong { $file }. Chơi bằng lệnh: { $command }
