@@ -99,6 +99,19 @@ def test_rooms_are_listed_and_go_on_where_they_were() -> None:
     assert brief["phase"] == "over"
 
 
+def test_an_unfinished_game_stays_listed_however_many_are_made_and_finished_after_it() -> None:
+    shell = Shell()
+    first = new_room(shell, "thirteen", [None, None])
+    shell.post(f"/api/rooms/{first}/companions", {"names": ["Ben"]})
+    rooms = [first, *(new_room(shell, "thirteen", [None, "level:1"]) for _ in range(20))]
+    newest = seated(shell)
+    assert play(shell, [newest])
+    rooms.append(newest.room)
+    listed = [brief["room"] for brief in shell.get("/api/rooms")["mine"]]
+    assert sorted(listed) == sorted(rooms)
+    assert listed[-1] == rooms[-1], "what is over comes last"
+
+
 def test_a_room_that_nobody_looks_at_stands_still() -> None:
     shell = Shell()
     ann = seated(shell, "obsession")

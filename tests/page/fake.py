@@ -377,7 +377,7 @@ def ruleset(name: str) -> Json:
 def brief() -> Json:
     seats = [{"name": "Mia", "bot": None, "taken": True}, {"name": "Ann", "bot": "level:2", "taken": False}]
     shown = {"room": ROOM, "ruleset": "life", "title": "Life", "seats": seats, "phase": "playing"}
-    return shown | {"match_over": False, "access": "link", "watching": 0, "at_ms": 0}
+    return shown | {"match_over": False, "access": "link", "watching": 0, "at_ms": 0, "you": 0}
 
 
 def added(body: Json) -> Json:

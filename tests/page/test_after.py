@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import FilePayload, Page, expect
 
 from tests.page.conftest import DESK, PHONE, Open
-from tests.page.fake import review
+from tests.page.fake import ROOM, review
 from tests.page.test_places import faults
 
 LOW = (1366, 620)
@@ -86,6 +86,10 @@ def test_replay_is_walked_by_keys_and_by_the_list_and_its_moment_is_in_the_addre
 
 def test_own_games_have_rates_with_intervals_and_streaks_and_are_deleted_only_when_sure(opened: Open) -> None:
     page, server = opened(at="#/mine", size=PHONE)
+    going = page.locator(".mine .panel").first
+    expect(going.locator("h2")).to_have_text("Unfinished games")
+    expect(going.get_by_role("link")).to_have_text("Continue Life with Ann")
+    expect(going.get_by_role("link")).to_have_attribute("href", f"#/r/{ROOM}")
     row = page.locator(".records tbody tr")
     expect(row).to_have_text("LifeCasual12 of 20, 60% (39 to 78)")
     server.played = 4
@@ -95,7 +99,7 @@ def test_own_games_have_rates_with_intervals_and_streaks_and_are_deleted_only_wh
     server.played = 20
     page.reload()
     expect(page.locator(".figures dd")).to_have_text(["20", "3", "9"])
-    expect(page.locator(".played li").first).to_contain_text("Won Life with Ann and Bob")
+    expect(page.locator(".played:not(.going) li").first).to_contain_text("Won Life with Ann and Bob")
     assert faults(page) == []
     server.played = 21
     page.get_by_role("button", name="Add games played elsewhere").click()
@@ -136,5 +140,5 @@ def test_own_games_have_rates_with_intervals_and_streaks_and_are_deleted_only_wh
     page.get_by_role("button", name="Add games played elsewhere").click()
     page.get_by_label("Or the text of records").fill('[Game "life"]\n[Game "life"]')
     page.get_by_role("button", name="Add", exact=True).click()
-    expect(page.locator(".played li")).to_have_count(21)
+    expect(page.locator(".played:not(.going) li")).to_have_count(21)
     expect(added).to_contain_text("One game has been added to your list.Game 2: This game is in your list already.")

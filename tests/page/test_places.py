@@ -62,8 +62,10 @@ def test_play_now_makes_a_room_with_bots_and_starts_it(opened: Open) -> None:
     expect(page.locator(".foot select")).to_be_visible()
     expect(away).to_have_count(0)
     server.offline = "https://cards.example/away/"
+    server.mine += [brief() | {"room": f"MORE{number}"} for number in range(3)]
     page.reload()
-    expect(page.locator(".continue b")).to_have_text(["Continue Obsession"])
+    expect(page.locator(".continue b")).to_have_text(["Continue Obsession", "Continue Life"])
+    expect(page.get_by_role("link", name="All 4 unfinished games")).to_have_attribute("href", "#/mine")
     expect(away).to_have_attribute("href", server.offline)
     page.locator('.museum [data-game="big-two"]').click()
     expect(page.locator(".family.picked b")).to_have_text("Big Two")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
@@ -24,6 +24,8 @@ LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _ALIKE = str.maketrans("OIL", "011")
 CODE_LENGTH = 6
 DAY_MS = 24 * 3600 * 1000
+MOST_OWN = 200
+"""The rooms of a person that are listed: more than anybody leaves unfinished."""
 
 Secret = Annotated[str, Meta(max_length=64)]
 
@@ -97,10 +99,16 @@ class Brief(Struct, frozen=True):
     you: int | None
     """The caller's seat."""
 
+    @property
+    def unfinished(self) -> bool:
+        """Whether something is left to play: a game, or a match that needs more games."""
+        return self.phase != "closed" and not (self.phase == "over" and self.match_over)
+
 
 class RoomList(Struct, frozen=True):
     open: tuple[Brief, ...]
     mine: tuple[Brief, ...]
+    """The unfinished ones first, then the newest."""
 
 
 class InvitedSeat(Struct, frozen=True):
@@ -222,6 +230,11 @@ def brief_of(kept: Kept, code: str, access: str, at_ms: int, watching: int, pers
         at_ms=at_ms,
         you=kept.seat_of(person),
     )
+
+
+def own_rooms(briefs: Iterable[Brief]) -> tuple[Brief, ...]:
+    """Return a person's rooms in the order in which they are listed; they come newest first."""
+    return tuple(sorted(briefs, key=lambda each: not each.unfinished)[:MOST_OWN])
 
 
 def invitation_of(kept: Kept, code: str, *, joined: bool) -> Invitation:

@@ -30,7 +30,6 @@ MAX_BODY = 64 * 1024
 AWAY_MS = 30_000
 IDLE_MS = 30 * 24 * 3600 * 1000
 """A room of a device stays open while nobody looks: the device may lie in a drawer."""
-MINE = 20
 
 
 # -- rulesets and levels ---------------------------------------------------------------------------------------------
@@ -132,8 +131,8 @@ def _new_code(call: ApiCall) -> str:
 
 def _list_rooms(call: ApiCall) -> Handling:
     yield from ()
-    mine = call.shelf.newest_rooms()[:MINE] if call.shelf.owner else []
-    return reply(rooms.RoomList((), tuple(each.brief for each in mine)))
+    mine = call.shelf.newest_rooms() if call.shelf.owner else []
+    return reply(rooms.RoomList((), rooms.own_rooms(each.brief for each in mine)))
 
 
 def _room_info(call: ApiCall, room: str) -> Handling:

@@ -16,15 +16,17 @@ import { Settings } from "./preferences.js";
 
 import { prefer } from "./settings.js";
 import { Rulebook, Sheet } from "./sheet.js";
-import { LANGUAGES, gameTitle, language, listed, t } from "./speech.js";
+import { LANGUAGES, gameTitle, language, t } from "./speech.js";
 import { TablePicture } from "./table-picture.js";
 import { isServed } from "./transport.js";
 import { myName, playNow } from "./state.js";
-/** @import { Levels, RoomBrief, RoomList, Ruleset } from "./protocol.d.ts" */
+import { company, useRooms } from "./unfinished.js";
+/** @import { Levels, RoomBrief, Ruleset } from "./protocol.d.ts" */
 /** @import { House } from "./create.js" */
 /** @import { ChosenGame } from "./here.js" */
 
-const LOOK_AGAIN_MS = 8000;
+/** Unfinished games that are offered at once; the others are among one's games. */
+const SHOWN = 2;
 /** @param {string} hash */
 const go = (hash) => (location.hash = hash);
 
@@ -55,26 +57,6 @@ async function openTable(shipped, house) {
   const options = { access, hints, undo: undo === "yes", clock_ms, wins, beat_ms };
   go(`#/r/${(await api.create({ ...(await chosenGame(shipped, house)), ...options })).room}`);
 }
-
-/** The games of the guest that can go on, and the ones that are open to all, polled while the page is visible. */
-function useRooms() {
-  const [rooms, setRooms] = useState(/** @type {RoomList} */ ({ open: [], mine: [] }));
-  useEffect(() => {
-    const look = () => document.visibilityState === "visible" && api.rooms().then(setRooms, () => {});
-    const timer = setInterval(look, LOOK_AGAIN_MS);
-    look();
-    return () => clearInterval(timer);
-  }, []);
-  const ended = (/** @type {RoomBrief} */ { phase, match_over: over }) => phase === "over" && over;
-  const mine = rooms.mine.filter((each) => each.phase !== "closed" && !ended(each));
-  return { mine, open: rooms.open.filter(({ room }) => !mine.some((each) => each.room === room)) };
-}
-
-/** The others at a table, as a list in words. @param {RoomBrief} brief */
-const company = ({ seats, you }) => {
-  const names = seats.map(({ name }) => name).filter((name, seat) => name && seat !== you);
-  return names.length ? listed(names) : t("lobby-nobody");
-};
 
 /** @param {{ brief: RoomBrief, enter: (brief: RoomBrief) => void }} props */
 const Continue = ({ brief, enter }) => html`<button class="big continue" onClick=${() => enter(brief)}>
@@ -219,10 +201,16 @@ function Begin({ rulesets, levels, ask, mine, enter }) {
       <div class="welcome">
         <p class="claim">${t("lobby-claim")}</p>
         <${Why} why=${why} />
-        ${mine.slice(0, 2).map(
+        ${mine.slice(0, SHOWN).map(
           (brief) => html`<${Continue} key=${brief.room} brief=${brief}
             enter=${enter} />`,
         )}
+        ${
+          mine.length > SHOWN &&
+          html`<div class="quieter"><a class="button quiet" href="#/mine">${t("lobby-unfinished", {
+            count: mine.length,
+          })}</a></div>`
+        }
         <${Actions} picked=${picked} chosen=${() => chosenGame(shipped, house)} level=${level} busy=${busy}
           play=${play} invite=${invite} teach=${teach} read=${read} />
       </div>

@@ -1,4 +1,4 @@
-// One's own games: how often one wins, every finished game with its replay, export, and deleting.
+// One's own games: those that go on, how often one wins, every finished game with its replay, export, and deleting.
 import { html, useEffect, useState } from "./lib.js";
 import { api } from "./api.js";
 import { AddGames } from "./additions.js";
@@ -10,7 +10,8 @@ import { gameTitle, language, listed, placed, t } from "./speech.js";
 import { myName } from "./state.js";
 import { placeIn, rates, streaks, wilson, won } from "./tallies.js";
 import { isServed } from "./transport.js";
-/** @import { MyGame, MyGames } from "./protocol.d.ts" */
+import { company, unfinished } from "./unfinished.js";
+/** @import { MyGame, MyGames, RoomBrief } from "./protocol.d.ts" */
 /** @import { Rate } from "./tallies.js" */
 
 const SHOWN = 50;
@@ -61,6 +62,23 @@ function Streaks({ games }) {
     <div><dt>${t("mine-row-now", { count: now })}</dt><dd>${now}</dd></div>
     <div><dt>${t("mine-row-most")}</dt><dd>${most}</dd></div>
   </dl>`;
+}
+
+/** The tables where something is left to play. @param {{ briefs: RoomBrief[] }} props */
+function Unfinished({ briefs }) {
+  const [shown, show] = useState(SHOWN);
+  if (!briefs.length) return null;
+  return html`<section class="panel" aria-label=${t("mine-going")}><h2>${t("mine-going")}</h2>
+    <ul class="played going">${briefs.slice(0, shown).map((brief) => {
+      const name = t("mine-entry", { title: gameTitle(brief), names: company(brief) });
+      return html`<li key=${brief.room}>
+        <div><span>${name}</span><br />
+          <small>${t(`lobby-phase-${brief.phase}`)} · ${date(brief.at_ms)}</small></div>
+        <a class="button" href=${`#/r/${brief.room}`}>${t("mine-continue")}
+          <span class="hidden"> ${name}</span></a></li>`;
+    })}</ul>
+    ${briefs.length > shown && html`<button onClick=${() => show(shown + SHOWN)}>${t("mine-more")}</button>`}
+  </section>`;
 }
 
 /** @param {MyGame} game */
@@ -174,11 +192,18 @@ function Games({ data, load }) {
 
 export function Mine() {
   const [data, setData] = useState(/** @type {MyGames | null} */ (null));
+  const [going, setGoing] = useState(/** @type {RoomBrief[]} */ ([]));
   const [why, setWhy] = useState("");
   // Somebody without a name has played nothing here yet.
   const found = () => (myName.value === null ? Promise.resolve({ name: "", games: [] }) : api.myGames());
   const load = () => void found().then(setData, (error) => setWhy(error.message));
-  useEffect(load, []);
+  useEffect(() => {
+    load();
+    api.rooms().then(
+      (rooms) => setGoing(unfinished(rooms)),
+      () => {},
+    );
+  }, []);
   return html`<div class="lobby">
     <header class="bar"><a class="home" href="#/" aria-label=${t("after-lobby")}>⌂</a>
       <h1>${data?.name ? t("mine-of", { name: data.name }) : t("mine-title")}</h1></header>
@@ -187,7 +212,7 @@ export function Mine() {
         ? html`<p class="bad" role="alert">${why}</p>
           <a class="button" href="#/">${t("after-lobby")}</a>`
         : data
-          ? html`<${Games} data=${data} load=${load} />`
+          ? html`<${Unfinished} briefs=${going} /><${Games} data=${data} load=${load} />`
           : html`<p role="status">${t("after-moment")}</p>`
     }</main>
   </div>`;

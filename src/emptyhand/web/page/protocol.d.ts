@@ -615,6 +615,8 @@ export interface RoomBrief {
   you: SeatNumber | null;
   phase: Phase;
   match_over: boolean;
+  /** When the room was made. */
+  at_ms: number;
 }
 
 export interface RoomList {

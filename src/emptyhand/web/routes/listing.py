@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from litestar import get
 
-from emptyhand.api.rooms import Brief, RoomList, brief_of
+from emptyhand.api.rooms import MOST_OWN, Brief, RoomList, brief_of, own_rooms
 from emptyhand.room.state import RoomPhase
 from emptyhand.web.access.guests import Guest
 from emptyhand.web.access.requests import AppRequest
@@ -19,7 +19,6 @@ CANDIDATES = 100
 """The newest open rooms, of which some are listed."""
 LISTED = 20
 OF_ONE_HOST = 3
-MINE = 20
 
 Found = tuple[RoomRow, LiveTable]
 
@@ -33,7 +32,7 @@ async def list_rooms(request: AppRequest, server: GameServer) -> RoomList:
     mine = [] if guest is None else await _mine(server, guest)
     listed = chosen([(row, table) for row, table in found if table and _is_listed(table)])
     person = None if guest is None else guest.person
-    return RoomList(tuple(_brief(row, table, person) for row, table in listed), tuple(mine))
+    return RoomList(tuple(_brief(row, table, person) for row, table in listed), own_rooms(mine))
 
 
 def _is_listed(table: LiveTable) -> bool:
@@ -62,7 +61,7 @@ def chosen(rooms: Sequence[Found]) -> list[Found]:
 
 
 async def _mine(server: GameServer, guest: Guest) -> list[Brief]:
-    rows = await server.store.call(Lobby.rooms_of, guest.person, MINE)
+    rows = await server.store.call(Lobby.rooms_of, guest.person, MOST_OWN)
     found = [(row, await server.rooms.find(row.code)) for row in rows]
     there = [(row, table) for row, table in found if table and guest.person not in table.room.kept.kicked]
     return [_brief(row, table, guest.person) for row, table in there]

@@ -121,6 +121,8 @@ mine-title = Deine Spiele
 mine-of = Spiele von { $name }
 mine-none = Noch keine beendeten Spiele. Das erste, das du zu Ende spielst, steht dann hier.
 mine-play = Spielen
+mine-going = Angefangene Spiele
+mine-continue = Weiterspielen
 mine-games = { $count ->
     [one] Spiel
    *[other] Spiele

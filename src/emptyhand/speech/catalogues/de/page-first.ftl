@@ -10,6 +10,7 @@ lobby-settings = Einstellungen
 lobby-claim = Werde deine Karten los, bevor es die anderen tun.
 lobby-continue = { $game } fortsetzen
 lobby-with = mit { $who }
+lobby-unfinished = Alle { $count } angefangenen Spiele
 lobby-nobody = noch niemand da
 lobby-play = Jetzt spielen
 lobby-play-what = { $game } · zu { $count ->

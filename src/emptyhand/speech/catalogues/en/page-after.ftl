@@ -132,6 +132,8 @@ mine-title = Your games
 mine-of = Games of { $name }
 mine-none = No finished games yet. The first one you finish will appear here.
 mine-play = Play
+mine-going = Unfinished games
+mine-continue = Continue
 mine-games = { $count ->
     [one] game
    *[other] games

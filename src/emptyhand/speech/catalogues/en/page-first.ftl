@@ -10,6 +10,7 @@ lobby-settings = Settings
 lobby-claim = Get rid of your cards before the others do.
 lobby-continue = Continue { $game }
 lobby-with = with { $who }
+lobby-unfinished = All { $count } unfinished games
 lobby-nobody = nobody yet
 lobby-play = Play now
 # "Obsession · 4 players · Casual": the game, the players and the level of the bots.

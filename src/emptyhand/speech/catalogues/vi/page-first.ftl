@@ -10,6 +10,7 @@ lobby-settings = Cài đặt
 lobby-claim = Đánh hết bài trước mọi người.
 lobby-continue = Chơi tiếp { $game }
 lobby-with = với { $who }
+lobby-unfinished = Tất cả { $count } ván chưa xong
 lobby-nobody = chưa có ai
 lobby-play = Chơi ngay
 lobby-play-what = { $game } · { $count } người · { $level }
