@@ -14,6 +14,7 @@ from emptyhand.actions import Move
 from emptyhand.cards import Card
 from emptyhand.game.engine import legal_moves, play
 from emptyhand.game.position import Position
+from emptyhand.game.runs import pile_ranks
 from emptyhand.game.table import seats_in
 from emptyhand.game.view import View
 from emptyhand.law.model import ClimbLaw, Law
@@ -82,7 +83,7 @@ class _Search:
         """Return the seat that goes out first, if lines of at most `depth` moves prove it."""
         if position.over:
             return position.table.out[self._taken]
-        key = _key(position)
+        key = _key(self._law, position)
         if key in self._firsts:
             return self._firsts[key]
         if self._looked.get(key, 0) >= depth:
@@ -107,7 +108,7 @@ class _Search:
         return self._both - turn if lost else None
 
 
-def _key(position: Position) -> Key:
+def _key(law: Law, position: Position) -> Key:
     """Return everything that the rest of the game depends on: suits and the cards out of the game do not matter."""
     table = position.table
     zones = tuple([(_ranks(z.hand), _ranks([c for c in z.up if c is not None])) for z in position.seats])
@@ -118,7 +119,7 @@ def _key(position: Position) -> Key:
         table.amount,
         table.run,
         table.run_length,
-        _ranks(table.pile),
+        pile_ranks(law, table.pile),
         zones,
     )
 

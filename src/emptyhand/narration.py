@@ -225,12 +225,14 @@ def laid(law: Law, cards: tuple[Card, ...]) -> Phrase:
 
 def _picked_up(tell: Teller, event: PickedUp) -> Phrase:
     count = len(event.cards + event.burnt)
-    pile = say("picked-pile", count=count)
+    named = "picked-top" if event.rest else "picked-pile"
+    pile = say(named, count=count)
     if event.burnt:
-        pile = say("picked-pile-less", count=count, number=len(event.burnt), gone=of_cards(event.burnt))
+        pile = say(f"{named}-less", count=count, number=len(event.burnt), gone=of_cards(event.burnt))
+    end = "-top" if event.rest and isinstance(tell.law, PileLaw) and not tell.law.leaves_rest else ""
     if event.up:
-        return tell.says("table-picks-up-with", event.seat, pile=pile, up=of_cards(event.up))
-    return tell.says("table-picks-up", event.seat, pile=pile)
+        return tell.says(f"table-picks-up-with{end}", event.seat, pile=pile, up=of_cards(event.up))
+    return tell.says(f"table-picks-up{end}", event.seat, pile=pile)
 
 
 # -- effects and the end ---------------------------------------------------------------------------------------------

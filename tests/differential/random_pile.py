@@ -30,7 +30,7 @@ UP_PLAYS: list[Keys] = [
 def pile_ruleset(seed: str) -> Ruleset:
     """The ruleset of a seed."""
     rng = Random(f"pile {seed}")
-    frame: Keys = any_values(seed) | _frame(rng)
+    frame: Keys = any_values(seed) | _frame(rng) | _part(Random(f"part {seed}"))
     while True:
         try:
             cards = _cards(rng)
@@ -76,6 +76,13 @@ def _sets(rng: Random) -> Keys:
     if rng.random() < 0.2:
         return {"turn.sets": "as before", "turn.bomb": 0}
     return {"turn.bomb": rng.choice([0, 0, 0, 2, 3, 4]), "turn.sets": rng.choice(["any", "any", "any", "one or all"])}
+
+
+def _part(rng: Random) -> Keys:
+    """How much of the pile is picked up, and what becomes of the rest."""
+    if rng.random() < 0.7:
+        return {"pick_up.top": 0, "pick_up.rest": "binds"}
+    return {"pick_up.top": rng.choice([1, 1, 2, 3, 5]), "pick_up.rest": rng.choice(["leaves", "stays", "binds"])}
 
 
 def _picking_up(rng: Random) -> Keys:

@@ -47,7 +47,10 @@ def test_the_kernel_counts_what_the_golden_files_say(name: str) -> None:
         assert [(depth, counts[depth]) for depth, _ in line.counts] == list(line.counts), line.snapshot
 
 
-@pytest.mark.parametrize("name", CATALOGUE)
+PARTS = [f'obsession {{"pick_up.top": 2, "pick_up.rest": "{rest}"}}' for rest in ("leaves", "stays", "binds")]
+
+
+@pytest.mark.parametrize("name", [*CATALOGUE, *PARTS])
 def test_any_position_of_a_game_can_be_loaded_into_the_kernel(name: str) -> None:
     law = law_of(f"set:{name}")
     choose = by_chance(name, cap=400)
@@ -61,6 +64,8 @@ def test_any_position_of_a_game_can_be_loaded_into_the_kernel(name: str) -> None
         if chosen < 0:
             break
         position = play(law, position, moves[chosen]).position
+        side.step(chosen)
+        assert side.position == state_of(law, position)
 
 
 @pytest.mark.parametrize("demand", range(15))

@@ -27,6 +27,7 @@ BEYOND = (
     {"pick_up.taker": "previous"},
     {"pick_up.try_draw": True},
     {"pick_up.ends_turn": False},
+    {"pick_up.top": 3, "pick_up.rest": "stays"},
     {"up.play": "take", "up.must_fit": True},
     {"up.play": "row", "pick_up.with_up": True, "pick_up.must_take_up": True},
     {"up.play": "take all"},

@@ -28,7 +28,7 @@ def few_values(tables: Mapping[str, type]) -> dict[str, tuple[Value, ...]]:
 # Keys of which one value needs another key with it: `PILE_PAIRS` has them.
 PAIRED = (
     *("deal.flip_start", "deal.choose_openly", "opening.starter", "opening.cards"),
-    *("up.must_fit", "pick_up.must_take_up", "pick_up.taker", "pick_up.try_draw"),
+    *("up.must_fit", "pick_up.must_take_up", "pick_up.taker", "pick_up.try_draw", "pick_up.rest"),
 )
 OWN_PILE_TABLES = {table: keys for table, keys in PILE_TABLES.items() if table != "card.RANK"}
 
@@ -54,6 +54,7 @@ PILE: dict[str, tuple[Value, ...]] = {
     "turn.draw": (2,),
     "turn.refill_to": (4,),
     "turn.bomb": (3, 4),
+    "pick_up.top": (1, 3),
     "pick_up.by_choice": ([], ["hand"], ["up"], ["hand", "up"], ["hand", "up", "down"]),
     "run.kill_run": (0, 2, 5),
     "match.wins": (5,),
@@ -86,6 +87,10 @@ PILE_PAIRS: tuple[dict[str, Value], ...] = (
     {"up.play": "take all", "pick_up.with_up": False, "deal.up": 1},
     {"pick_up.taker": "previous", "pick_up.by_choice": [], "pick_up.with_up": False},
     {"pick_up.try_draw": True, "pick_up.by_choice": [], "pick_up.with_up": False},
+    {"pick_up.top": 3, "pick_up.rest": "binds"},
+    {"pick_up.top": 3, "pick_up.rest": "stays"},
+    {"pick_up.top": 3, "pick_up.rest": "leaves"},
+    {"pick_up.top": 1, "pick_up.rest": "leaves"},
     {"deal.choose_up": True, "deal.choose_openly": True},
     {"ends": "play on", "match.loser_leads": True},
     {"ends": "play on", "match.loser_deals": True},

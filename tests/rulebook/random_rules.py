@@ -93,6 +93,8 @@ def _pile(rng: random.Random) -> dict[str, object]:
     own = random.Random(" ".join(shuffled))
     if own.random() < 0.3:
         flat |= {f"card.{label}.turns": True for label in _some(own, list(RANK_LABELS), 0.15)}
+    if own.random() < 0.3:
+        flat |= {"pick_up.top": own.choice([1, 2, 4]), "pick_up.rest": own.choice(["leaves", "stays", "binds"])}
     flat |= _readings(rng, flat)
     return any_values(str(flat)) | flat
 

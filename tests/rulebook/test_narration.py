@@ -182,6 +182,26 @@ def test_an_event_is_told_to_each_seat(event: Event, mine: str, theirs: str) -> 
     assert told(event, LIFE, 1) == (theirs or mine)
 
 
+@pytest.mark.parametrize(
+    ("rest", "up", "sentence"),
+    [
+        ("stays", "", "Ann picks up the top 2 cards of the pile."),
+        ("leaves", "", "Ann picks up the top 2 cards of the pile; the rest leaves the game."),
+        (
+            "leaves",
+            "4C",
+            (
+                "Ann picks up the top 2 cards of the pile, together with 4♣ from the up cards; "
+                "the rest of the pile leaves the game."
+            ),
+        ),
+    ],
+)
+def test_a_part_of_the_pile_is_told_with_what_becomes_of_the_rest(rest: str, up: str, sentence: str) -> None:
+    event = PickedUp(0, CARDS("6S9H"), (), CARDS(up), CARDS("4S"))
+    assert told(event, law("life", **{"pick_up.top": 2, "pick_up.rest": rest})) == sentence
+
+
 def test_a_pass_and_another_play_are_told_as_the_game_has_them() -> None:
     assert [told(Passed(0), THIRTEEN, seat) for seat in (0, 1)] == ["You pass.", "Ann passes."]
     offering = law("life", may_end_turn=True)

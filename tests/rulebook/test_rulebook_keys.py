@@ -104,3 +104,17 @@ def test_every_section_agrees_who_gets_the_pile_and_who_plays_next(up: str, ends
     assert "the player before you picks up the pile" in text
     assert not re.search(r"you (must )?pick up the pile|the pile into your hand|the pile goes into your hand", text)
     assert ("your turn ends" in text) is ends
+
+
+@pytest.mark.parametrize("rest", ["leaves", "stays", "binds"])
+@pytest.mark.parametrize("ends", [True, False])
+def test_every_section_agrees_that_a_part_is_picked_up(rest: str, ends: bool) -> None:
+    changes: dict[str, Value] = {"pick_up.top": 2, "pick_up.rest": rest, "pick_up.ends_turn": ends, "up.play": "row"}
+    changes |= {"card.3.burns": True, "card.J.finishes": False, "card.7.lasts": True, "turn.sets": "as before"}
+    text = " ".join(rulebook(compile(restore(with_changes(load("life").text, changes), "life"))).split())
+    assert "Only the top two cards of the pile go into your hand, or all of them if there are fewer." in text
+    assert "whole pile" not in text
+    assert bool(re.search("(plays|play again,) on an empty pile", text)) is (rest == "leaves")
+    assert ("any number of equal cards" in text) is (rest != "leaves")
+    assert ("the card itself is picked up" in text) is (rest == "binds")
+    assert "you take it back and pick up the pile as well" in text

@@ -139,6 +139,9 @@ SENTENCES = {
     LIFE + '[card.10]\nkills_on = "4"': (
         "line 3, card.10.kills_on: it kills on every card anyhow, expected kills = false"
     ),
+    LIFE + '[pick_up]\nrest = "stays"': (
+        "line 3, pick_up.rest: the whole pile is picked up, so nothing is left of it, expected pick_up.top above 0"
+    ),
     LIFE + '[pick_up]\ntaker = "previous"': (
         "line 3, pick_up.taker: only a player who cannot play gets rid of the pile, expected pick_up.by_choice = []"
     ),

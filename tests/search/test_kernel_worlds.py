@@ -8,11 +8,13 @@ from itertools import islice
 import numpy as np
 import pytest
 
+from emptyhand.fast.pile_layout import PILE_ORDER
 from emptyhand.game.moves import legal_moves_for
-from emptyhand.game.view import View
+from emptyhand.game.view import View, view
 from emptyhand.search import completions
 from emptyhand.search.judge import bench_of
 from emptyhand.search.knowledge import knowledge
+from emptyhand.snapshot import parse_snapshot
 from tests.catalogue import CORE
 from tests.helpers import law
 from tests.property.test_deduction import FORCED
@@ -21,7 +23,8 @@ from tests.search.enumerate import assignment_of
 from tests.search.kernels import plain_places, plain_worlds, way_as_kernels_have_it, way_of
 from tests.search.layouts import Table, position_of, seen_in, views
 
-LAWS = [*(law(name) for name in CORE), *(Case(name, changes, 2, 0).law for name, changes in FORCED.items())]
+PART = law("obsession", **{"pick_up.top": 1, "pick_up.rest": "binds"})
+LAWS = [PART, *(law(name) for name in CORE), *(Case(name, changes, 2, 0).law for name, changes in FORCED.items())]
 TABLES = [Table(of, min(3, of.players.most), "greedy", number) for number, of in enumerate(LAWS)]
 
 
@@ -52,6 +55,23 @@ LATE = {
     "a climbing game": ("thirteen", "players=2 hand1=4S5D6CKH2S hand2=5S9C9DJD draw=TSTC2D6H rest=gone"),
     "a climbing game of three": ("thirteen-southern", "players=3 hand1=4S4DQH hand2=5S9C9D hand3=6D7DAC rest=gone"),
 }
+
+
+def test_worlds_keep_the_order_of_a_pile_of_which_a_part_is_picked_up() -> None:
+    """Seat 1 picks up the king: then seat 2 goes out on a 4, but not on a 9."""
+    line = "players=2 hand1=5S hand2=6S pile={} rest=gone"
+    found = []
+    for pile in ("9S2S4DKS", "2S4D9SKS"):
+        seen = view(PART, parse_snapshot(PART, line.format(pile)), 0)
+        bench, known = bench_of(PART), knowledge(PART, seen)
+        worlds = bench.worlds(known, 1, 0, 3)
+        assert (
+            worlds[:, PILE_ORDER] == sum(card.rank << 4 * place for place, card in enumerate(seen.table.pile))
+        ).all()
+        found.append(bench.places(known, [0], 1, 0, 3).tolist())
+        assert found[-1] == plain_places(seen, [0], 1, 0, 3).tolist()
+    assert found[0] == [[-1] * 3]
+    assert found[1] != found[0]
 
 
 @pytest.mark.parametrize("name", LATE)

@@ -66,7 +66,8 @@ def _stage(view: View) -> int:
 
 
 def _weight_of_pile(view: View) -> int:
-    return min(len(view.table.pile), at.MOST_HEAVY)
+    assert isinstance(view.law, PileLaw)
+    return min(view.law.picked_up(len(view.table.pile)), at.MOST_HEAVY)
 
 
 def _next_is_nearly_out(view: View) -> bool:

@@ -18,6 +18,7 @@ from emptyhand.actions import Move
 from emptyhand.bots.player import Budget, Player, Thought, think
 from emptyhand.cards import Card
 from emptyhand.game.moves import legal_moves_for
+from emptyhand.game.runs import pile_ranks
 from emptyhand.game.view import View
 from emptyhand.law.model import ClimbLaw
 
@@ -108,7 +109,7 @@ def key_of(view: View) -> Key:
     seats = tuple([(seat.hand, _ranks(seat.up), seat.down, _ranks(seat.known)) for seat in view.seats])
     return (
         table.turn, table.direction, table.demand, table.turned, table.amount, table.run, table.run_length,
-        _ranks(table.pile), _ranks(view.hand), seats,
+        pile_ranks(view.law, table.pile), _ranks(view.hand), seats,
     )  # fmt: skip
 
 

@@ -79,7 +79,7 @@ def _pile(law: PileLaw, view: View, better: Move, other: Move | None) -> Iterato
     elif laid and law.again[laid[0] >> 2] and not _goes_on(law, view, other):
         yield say("coach-again")
     if _picks_up(law, view, other) and laid:
-        yield say("coach-spares", count=len(view.table.pile))
+        yield say("coach-spares", count=law.picked_up(len(view.table.pile)))
     yield from _blocks(law, view, laid, other)
     yield from _keeps(law, better, other)
     if other is not None and len(laid) > max(1, len(laid_by(law, view, other))):

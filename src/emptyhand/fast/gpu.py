@@ -66,7 +66,7 @@ def _launchers(variant: Variant) -> SimpleNamespace:
     games = FamilyKernels(k.stream_key, k.deal_random, k.step_random, k.is_done, k.write_pile)
     climbs = _climbing(device, k)
     return SimpleNamespace(
-        pile=_launcher(cuda, games, pile.STATE_SIZE, PILE_TABLE_SIZE),
+        pile=_launcher(cuda, games, pile.PILE_ORDER if variant is Variant.CORE else pile.STATE_SIZE, PILE_TABLE_SIZE),
         climb=_launcher(cuda, climbs, climb.C_STATE_SIZE, 0),
     )
 

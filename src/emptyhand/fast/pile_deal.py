@@ -7,7 +7,7 @@ from emptyhand.fast.arrays import Ints
 from emptyhand.fast.chance import below, number
 from emptyhand.fast.pile_layout import *
 from emptyhand.fast.pile_legal import AS_BEFORE, OPENING_CARDS, TURN_SETS
-from emptyhand.fast.pile_zones import held, kth_rank, mover, put, size
+from emptyhand.fast.pile_zones import held, kth_rank, mover, put, rare_note_order, size
 from emptyhand.fast.places import code, pile_place
 from emptyhand.ruleset.model import Opening, Starter, Ties
 
@@ -18,6 +18,7 @@ OPENING_STARTER, LEFT_OF_DEALER = pile_place("opening.starter"), code(Starter.LE
 RIGHT_OF_DEALER, LOWEST_UP = code(Starter.RIGHT_OF_DEALER), code(Starter.LOWEST_UP)
 OPENING_TIES, BY_SEAT = pile_place("opening.ties"), code(Ties.SEAT)
 ANYTHING = code(Opening.ANYTHING)
+PICK_UP_TOP = pile_place("pick_up.top")
 
 
 def draw(g: Ints, s: Ints, d: Ints) -> int:
@@ -49,7 +50,7 @@ def deal(g: Ints, s: Ints, d: Ints, t: Ints, players: int, cards: int, ties: int
 
 def clear(g: Ints, s: Ints, t: Ints, players: int) -> None:
     """Clear the table. Scalars are set one by one, since a register has no index."""
-    for i in range(STATE_SIZE if t[COUNT_LAID] else LAID):
+    for i in range(PILE_ORDER if t[COUNT_LAID] else LAID):
         s[i] = 0
     g[PHASE], g[TURN], g[DIRECTION], g[PLAYERS] = CHOOSE, 0, 1, players
     g[DEMAND], g[RUN], g[RUN_LENGTH], g[OPENING] = 0, NO_RUN, 0, NO_OPENING
@@ -115,6 +116,8 @@ def turn_start_card(g: Ints, s: Ints, d: Ints, t: Ints) -> None:
     rank = draw(g, s, d)
     if t[EFFECTS + rank] & KILLS_PILE:
         return
+    if ALL_RULES and t[PICK_UP_TOP]:
+        rare_note_order(s, rank, 1)
     put(s, PILE, rank, 1)
     counts_as = t[RUN_AS + rank]
     if counts_as >= 0:

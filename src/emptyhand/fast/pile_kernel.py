@@ -8,12 +8,12 @@ for `target.build`, which makes compiled copies of them.
 
 from emptyhand.fast.arrays import Ints
 from emptyhand.fast.chance import below, number
-from emptyhand.fast.pile_deal import draw, place
+from emptyhand.fast.pile_deal import PICK_UP_TOP, draw, place
 from emptyhand.fast.pile_layout import *
 from emptyhand.fast.pile_legal import AS_BEFORE, TAKE_ALL, TURN_SETS, UP_PLAY, count_moves, kth_move, stage_zone
-from emptyhand.fast.pile_zones import binding, fitting, held, mover, put, size
+from emptyhand.fast.pile_zones import binding, fitting, held, mover, put, rank_in_order, rare_note_order, size
 from emptyhand.fast.places import code, pile_place
-from emptyhand.ruleset.model import Again, Ends, ReverseWithTwo, Taker
+from emptyhand.ruleset.model import Again, Ends, Rest, ReverseWithTwo, Taker
 
 ENDS, FIRST_OUT = pile_place("ends"), code(Ends.FIRST_OUT)
 TURN_DRAW, TURN_REFILL_TO = pile_place("turn.draw"), pile_place("turn.refill_to")
@@ -22,6 +22,7 @@ TURN_REVERSE_WITH_TWO, REVERSE_SKIPS = pile_place("turn.reverse_with_two"), code
 RUN_WITHIN_ONE_PLAY, RUN_EFFECTS_LAPSE = pile_place("run.within_one_play"), pile_place("run.effects_lapse")
 PICK_UP_TAKER, PREVIOUS = pile_place("pick_up.taker"), code(Taker.PREVIOUS)
 PICK_UP_TRY_DRAW = pile_place("pick_up.try_draw")
+PICK_UP_REST, LEAVES, BINDS = pile_place("pick_up.rest"), code(Rest.LEAVES), code(Rest.BINDS)
 RUN_AGAIN, PICK_UP_ENDS_TURN = pile_place("run.again"), pile_place("pick_up.ends_turn")
 
 # -- one move --------------------------------------------------------------------------------------------------------
@@ -57,7 +58,7 @@ def apply(g: Ints, s: Ints, d: Ints, t: Ints, code: int) -> None:
         lay(g, s, d, t, rank, count)
     else:
         put(s, HANDS + 2 * seat, rank, count)
-        pick_up(g, s, t, previous_in(g) if ALL_RULES and t[PICK_UP_TAKER] == PREVIOUS else seat)
+        pick_up(g, s, t, previous_in(g) if ALL_RULES and t[PICK_UP_TAKER] == PREVIOUS else seat, 0)
 
 
 def turned_card(g: Ints, s: Ints, d: Ints, kind: int, subject: int) -> int:
@@ -73,16 +74,50 @@ def turned_card(g: Ints, s: Ints, d: Ints, kind: int, subject: int) -> int:
     return rank
 
 
-def pick_up(g: Ints, s: Ints, t: Ints, taker: int) -> None:
-    """Move the pile into the hand of a seat and end the mover's turn, unless the law lets it go on."""
+def pick_up(g: Ints, s: Ints, t: Ints, taker: int, back: int) -> None:
+    """Move the pile into the hand of a seat and end the mover's turn, unless the law lets it go on.
+
+    Where only a part of the pile is picked up, it comes on top of `back` cards of a last play that is taken back.
+    """
     hand = HANDS + 2 * taker
-    s[hand] += s[PILE] & ~t[BURNS]
-    s[hand + 1] += s[PILE + 1] & ~t[BURNS + 1]
+    if ALL_RULES and t[PICK_UP_TOP]:
+        g[DEMAND], g[RUN], g[RUN_LENGTH] = rare_part(s, t, hand, t[PICK_UP_TOP] + back)
+    else:
+        s[hand] += s[PILE] & ~t[BURNS]
+        s[hand + 1] += s[PILE + 1] & ~t[BURNS + 1]
+        clear_pile(g, s)
     g[PICK_UPS] += 1
     g[PHASE] = PLAY
-    clear_pile(g, s)
     if not ALL_RULES or t[PICK_UP_ENDS_TURN]:
         g[TURN] = next_in(g, 1)
+
+
+def rare_part(s: Ints, t: Ints, hand: int, top: int) -> tuple[int, int, int]:
+    """Move cards from the top of the pile into a hand; return demand, run and run length of what stays.
+
+    The scalars are not passed on, or a compiler could not keep them in registers.
+    """
+    height = size(s, PILE)
+    left = max(height - top, 0)
+    for at in range(left, height):
+        rank = rank_in_order(s, at)
+        put(s, PILE, rank, -1)
+        if not held(t, BURNS, rank):
+            put(s, hand, rank, 1)
+    s[AMOUNT] = 0
+    demand, run, length = 0, NO_RUN, 0
+    if t[PICK_UP_REST] == LEAVES:
+        s[PILE], s[PILE + 1] = 0, 0
+    elif t[PICK_UP_REST] == BINDS:
+        for at in range(left):
+            cell = RANKS * demand + rank_in_order(s, at)
+            counts_as = t[RUN_AS + cell]
+            if counts_as != THROUGH:
+                goes_on = int(counts_as == run) & (1 - t[RUN_WITHIN_ONE_PLAY])
+                length = (length * goes_on + 1) * int(counts_as != BREAKS)
+                run = counts_as
+            demand = t[AFTER + cell]
+    return demand, run, length
 
 
 def clear_pile(g: Ints, s: Ints) -> None:
@@ -125,13 +160,15 @@ def lay(g: Ints, s: Ints, d: Ints, t: Ints, rank: int, count: int) -> None:
     empty = (in_hand | s[up] | s[up + 1] | s[DOWNS + seat]) == 0
     leaves = empty and not (g[DRAW_AT] < g[DRAW_END] and (t[TURN_DRAW] or t[TURN_REFILL_TO]))
     taken_back = ALL_RULES and leaves and t[EFFECTS + rank] & NO_FINISH and (s[PILE] | s[PILE + 1])
+    if ALL_RULES and t[PICK_UP_TOP]:
+        rare_note_order(s, rank, count)
     put(s, PILE, rank, count)
     if t[COUNT_LAID]:
         s[LAID + RANKS * seat + rank] += count
     g[PHASE] = PLAY
     g[OPENING] = NO_OPENING
     if taken_back:
-        pick_up(g, s, t, seat)
+        pick_up(g, s, t, seat, count)
         return
     if leaves and t[ENDS] == FIRST_OUT:
         go_out(g, seat)

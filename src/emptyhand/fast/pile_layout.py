@@ -28,8 +28,10 @@ LEADER = 64  # the seat that begins, whatever is held, or NOBODY
 AMOUNT = 65  # how many cards the last play had, where an answer must have as many; read only while there is a pile
 NEXT_NUMBER = 66  # the number of the stream that draws the next card
 LAID = 67  # cards laid, by seat and rank; counted only if the tables ask for it
-STATE_SIZE = LAID + 8 * 14
 PACK_SIZE = 224
+PILE_ORDER = LAID + 8 * 14  # the ranks of the pile, oldest first; kept only where a part of the pile is picked up
+IN_ORDER = 15  # ranks in each word of it, four bits each
+STATE_SIZE = PILE_ORDER + (PACK_SIZE + IN_ORDER - 1) // IN_ORDER
 
 SEATS = 8
 TURNED = 16  # a bit of DEMAND: the order of ranks is upside down

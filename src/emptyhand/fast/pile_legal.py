@@ -78,7 +78,7 @@ def rare_sets(s: Ints, t: Ints, zone: int, row: int, low: int, high: int) -> tup
             low, high = led_low, led_high
     if t[TURN_SETS] == ONE_OR_ALL:
         low, high = at_most_two(low), at_most_two(high)
-    if t[TURN_SETS] == AS_BEFORE and piled:
+    if t[TURN_SETS] == AS_BEFORE and piled and s[AMOUNT]:
         return at_least(low, s[AMOUNT]), at_least(high, s[AMOUNT])
     if t[TURN_BOMB] and piled:
         return low + bombs(s[zone], t[row], t), high + bombs(s[zone + 1], t[row + 1], t)
@@ -99,7 +99,7 @@ def play_at(g: Ints, s: Ints, t: Ints, zone: int, play: int) -> int:
     rank = play >> SUBJECT
     if t[TURN_BOMB] and not held(t, fitting(g), rank):
         return rank << SUBJECT | held(s, zone, rank) if t[TURN_SETS] == ONE_OR_ALL else play + t[TURN_BOMB] - 1
-    if t[TURN_SETS] == AS_BEFORE and s[PILE] | s[PILE + 1]:
+    if t[TURN_SETS] == AS_BEFORE and s[AMOUNT] and s[PILE] | s[PILE + 1]:
         return rank << SUBJECT | s[AMOUNT]
     if t[TURN_SETS] == ONE_OR_ALL and play & LANE > 1:
         return play + held(s, zone, rank) - 2

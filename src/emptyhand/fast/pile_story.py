@@ -67,7 +67,7 @@ def next_pile_move(s: Ints, t: Ints, w: Floats, c: Ints, key: int, counter: int,
         return move
     if made == LONG:
         c[Y_CIRCLE + 1], c[Y_CIRCLE + 2] = LONG, LONG
-    name = position_name(s, s)
+    name = position_name(s, s, t)
     if name == c[Y_CIRCLE + 3]:
         c[Y_CIRCLE + 4] += 1
         c[Y_CIRCLE + 5] = c[Y_CIRCLE + 4]
@@ -96,7 +96,7 @@ def note_pile_choice(s: Ints, t: Ints, k: Ints, key: int, counter: int, n: int, 
     other = kth_move(s, s, t, below(key ^ WHICH_MOVE, counter, n - 1))
     if other == move:
         other = kth_move(s, s, t, n - 1)
-    keep_choice(k, s, STATE_SIZE, mover(s), counter, move, other)
+    keep_choice(k, s, STATE_SIZE if ALL_RULES else PILE_ORDER, mover(s), counter, move, other)
 
 
 def note_pile_laid(s: Ints, into: Ints, winner: int) -> None:
@@ -133,7 +133,7 @@ def tell_pile(
             if not end_pile_take(s, k, log, into, take):
                 return
             take += 1
-            for i in range(STATE_SIZE):
+            for i in range(STATE_SIZE if ALL_RULES else PILE_ORDER):
                 s[i] = k[Y_KEPT + i]
             for i in range(Y_CIRCLE, Y_CIRCLE + 6):
                 k[i] = 0

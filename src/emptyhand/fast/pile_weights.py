@@ -8,10 +8,11 @@ out. Plain Python for `target.build`.
 from emptyhand.fast.arrays import Floats, Ints
 from emptyhand.fast.bits import lowest_bit
 from emptyhand.fast.chance import MASK32, below, mixed
+from emptyhand.fast.pile_deal import PICK_UP_TOP
 from emptyhand.fast.pile_kernel import RUN_WITHIN_ONE_PLAY, apply, is_done, next_in
 from emptyhand.fast.pile_layout import *
 from emptyhand.fast.pile_legal import TAKE, UP_PLAY, count_moves, filled_slots, kth_move, playable, stage_zone
-from emptyhand.fast.pile_zones import binding, fitting, held, mover, size
+from emptyhand.fast.pile_zones import binding, fitting, held, mover, rank_in_order, size
 from emptyhand.weights.layout import *
 
 SLIP = 0x5A5A5A5A
@@ -78,6 +79,8 @@ def best_pile_move(g: Ints, s: Ints, t: Ints, w: Floats, row: int, key: int, cou
     if n == 1 or slips:
         return kth_move(g, s, t, below(key, counter, n))
     heavy, near = min(size(s, PILE), MOST_HEAVY), next_is_nearly_out(g, s)
+    if ALL_RULES and t[PICK_UP_TOP]:
+        heavy = min(heavy, t[PICK_UP_TOP])
     zone = stage_zone(g, s) if g[PHASE] == PLAY else -1
     if zone >= 0 and not (ALL_RULES and t[RARE_SETS]) and not (zone >= UPS and t[UP_PLAY] == TAKE):
         low, high = playable(g, s, t, zone)
@@ -153,7 +156,7 @@ def play_by_weights(
 # -- escaping cycles -----------------------------------------------------------------------------------------------
 
 
-def position_name(g: Ints, s: Ints) -> int:
+def position_name(g: Ints, s: Ints, t: Ints) -> int:
     """Return a 62-bit hash of everything that the rest of the game depends on."""
     low, high = mixed(g[TURN] << 8 | g[DIRECTION] + 1), mixed(g[DRAW_AT] << 8 | g[OUT_MASK])
     low = mixed(low ^ (s[AMOUNT] << 21 | g[DEMAND] << 16 | g[RUN] + 1 << 8 | g[RUN_LENGTH]))
@@ -161,6 +164,9 @@ def position_name(g: Ints, s: Ints) -> int:
         low, high = mixed(low ^ (s[zone] & MASK32)), mixed(high ^ (s[zone] >> 32))
     for zone in range(HANDS, DOWNS + SEATS):
         low, high = mixed(low ^ (s[zone] & MASK32)), mixed(high ^ (s[zone] >> 32) ^ low)
+    if ALL_RULES and t[PICK_UP_TOP]:
+        for place in range(size(s, PILE)):
+            low = mixed(low ^ rank_in_order(s, place))
     return (high & 0x3FFFFFFF) << 32 | low
 
 
@@ -175,7 +181,7 @@ def play_without_circles(g: Ints, s: Ints, d: Ints, t: Ints, w: Floats, key: int
     while not is_done(g, s, cap):
         move = best_pile_move(g, s, t, w, 0, key, counter)
         if made >= LONG:
-            name = position_name(g, s)
+            name = position_name(g, s, t)
             if name == kept:
                 met += 1
                 free = met

@@ -42,6 +42,19 @@ def held(s: Ints, zone: int, rank: int) -> int:
     return s[zone + high] >> (8 * (rank - LANES * high)) & LANE
 
 
+def rare_note_order(s: Ints, rank: int, count: int) -> None:
+    """Note cards on top of the pile, before they are put there, in the order of its cards."""
+    at = size(s, PILE)
+    for place in range(at, at + count):
+        word, shift = PILE_ORDER + place // IN_ORDER, 4 * (place % IN_ORDER)
+        s[word] = s[word] & ~(15 << shift) | rank << shift
+
+
+def rank_in_order(s: Ints, place: int) -> int:
+    """Return the rank of a card of the pile; the oldest has place 0."""
+    return s[PILE_ORDER + place // IN_ORDER] >> 4 * (place % IN_ORDER) & 15
+
+
 def kth_card(low: int, high: int, k: int) -> int:
     """Return the k-th card of two words as a move subject, rank << 8 | place + 1, with its place among its equals."""
     in_low = lane_sum(low)

@@ -115,6 +115,7 @@ def _pile(law: PileLaw, position: Numbers) -> tuple[Words, Pack]:
     s[at.OUT_COUNT], s[at.OUT_ORDER] = len(position.out), packed(position.out)
     s[at.OUT_MASK] = sum(1 << seat for seat in position.out)
     s[at.PILE : at.PILE + 2] = counted_lanes(position.pile)
+    s[at.PILE_ORDER :] = pile_order(law, position.pile)
     for seat, cards in enumerate(position.seats):
         s[at.HANDS + 2 * seat : at.HANDS + 2 * seat + 2] = counted_lanes(cards.hand)
         s[at.UPS + 2 * seat : at.UPS + 2 * seat + 2] = counted_lanes(c for c in cards.up if c >= 0)
@@ -122,6 +123,14 @@ def _pile(law: PileLaw, position: Numbers) -> tuple[Words, Pack]:
     s[at.DRAW_END], s[at.DRAW_KEY] = len(position.draw), at.AS_THEY_LIE
     d[: len(position.draw)] = [c >> 2 for c in position.draw]
     return s, d
+
+
+def pile_order(law: PileLaw, pile: Sequence[int]) -> list[int]:
+    """Return the ranks of the pile in order, as words of the pile kernel; zeros where the law needs no order."""
+    words = [0] * (pile_layout.STATE_SIZE - pile_layout.PILE_ORDER)
+    for place, card in enumerate(pile if law.pick_up.top else ()):
+        words[place // pile_layout.IN_ORDER] |= card >> 2 << 4 * (place % pile_layout.IN_ORDER)
+    return words
 
 
 def counted_lanes(cards: Iterable[int]) -> tuple[int, int]:

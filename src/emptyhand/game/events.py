@@ -123,12 +123,16 @@ class Tried(Event):
 
 @dataclass(frozen=True, slots=True)
 class PickedUp(Event):
-    """A seat picked up the pile without its burnt cards, and `up` cards of its own row with it."""
+    """A seat picked up the pile without its burnt cards, and `up` cards of its own row with it.
+
+    `rest` are the cards below, where only some are picked up: the law says whether they stay or leave the game.
+    """
 
     seat: int
     cards: tuple[Card, ...]
     burnt: tuple[Card, ...] = ()
     up: tuple[Card, ...] = ()
+    rest: tuple[Card, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

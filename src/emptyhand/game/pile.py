@@ -33,10 +33,10 @@ from emptyhand.game.events import (
 from emptyhand.game.pile_moves import refusal
 from emptyhand.game.pile_start import Outcome, begin
 from emptyhand.game.position import NOTHING, Deduced, Position, Zones
-from emptyhand.game.runs import run_after
+from emptyhand.game.runs import pile_demand, run_after
 from emptyhand.game.table import NO_OPENING, NO_RUN, NOBODY, OFFER, OPEN, OVER, PLAY, Seat, Table, next_in
 from emptyhand.law.model import PileLaw
-from emptyhand.ruleset.model import Again, Ends, Opening, ReverseWithTwo, Sets, Taker, UpPlay, Zone
+from emptyhand.ruleset.model import Again, Ends, Opening, Rest, ReverseWithTwo, Sets, Taker, UpPlay, Zone
 
 NEVER, ONCE, ODD, EACH, ODD_IN_PILE = range(5)
 HAND, UP, DOWN = Zone
@@ -46,6 +46,7 @@ ONE_OR_ALL, AS_BEFORE = Sets.ONE_OR_ALL, Sets.AS_BEFORE
 SKIPS = ReverseWithTwo.SKIPS
 TAKE_ALL = UpPlay.TAKE_ALL
 PREVIOUS = Taker.PREVIOUS
+LEAVES, BINDS = Rest.LEAVES, Rest.BINDS
 
 
 # -- one move --------------------------------------------------------------------------------------------------------
@@ -170,17 +171,20 @@ def _gaining(zones: Zones, cards: tuple[Card, ...], deduced: Deduced) -> Zones:
 
 
 def _pick_up(
-    law: PileLaw, position: Position, tried: tuple[Card, ...], up: tuple[Card, ...], *, back: bool = False
+    law: PileLaw, position: Position, tried: tuple[Card, ...], up: tuple[Card, ...], *, back: int = 0
 ) -> Outcome:
-    """Move the pile into the hand, with a card that was tried and did not fit or with up cards.
+    """Move the pile, or the top of it, into the hand, with a card that was tried and did not fit or with up cards.
 
-    Where the law says so, the player before gets the pile, unless a last card has to be taken `back`. It ends the turn,
-    unless the law lets the seat go on with an empty pile.
+    Where the law says so, the player before gets the pile, unless as many cards as `back`, a last play on top of it,
+    have to be taken back. It ends the turn, unless the law lets the seat go on.
     """
     table, seat = position.table, position.table.turn
     mine = position.seats[seat]
-    burnt = tuple([c for c in table.pile if law.burns[c >> 2]])
-    picked = without(table.pile, burnt) if burnt else table.pile
+    under = len(table.pile) - back
+    below = under - law.picked_up(under)
+    top, rest = table.pile[below:], table.pile[:below]
+    burnt = tuple([c for c in top if law.burns[c >> 2]])
+    picked = without(top, burnt) if burnt else top
     gained = picked + tried + up
     deduced = after_picking_up(law, table, mine) if mine.hand else NOTHING
     seats, taker = position.seats, seat
@@ -192,9 +196,19 @@ def _pick_up(
     turn = next_in(table.out, len(seats), seat, table.direction) if law.pick_up.ends_turn else seat
     gone, back_again = table.gone + burnt, _turned_back(table.turned, 0)
     table = Table(PLAY, turn, table.dealer, table.direction, 0, NO_RUN, 0, NO_OPENING, (), gone, NOBODY, (), table.out)
+    if rest:
+        table = _on_the_rest(law, table, rest)
     after = Position(table, (*seats[:seat], mine, *seats[seat + 1 :]), position.draw, position.ties)
-    picks_up = PickedUp(taker, picked, burnt, up)
+    picks_up = PickedUp(taker, picked, burnt, up, rest)
     return after, (picks_up, *back_again) if law.pick_up.ends_turn else (picks_up, *back_again, GoesOn(seat))
+
+
+def _on_the_rest(law: PileLaw, table: Table, rest: tuple[Card, ...]) -> Table:
+    """Return the table with what becomes of the cards that were not picked up; an answer may have any number."""
+    if law.pick_up.rest is LEAVES:
+        return table._replace(gone=table.gone + rest)
+    demand, run, length = pile_demand(law, rest) if law.pick_up.rest is BINDS else (0, NO_RUN, 0)
+    return table._replace(pile=rest, demand=demand, run=run, run_length=length)
 
 
 # -- laying, settling, refilling, advancing --------------------------------------------------------------------------
@@ -235,7 +249,7 @@ def _take_back(law: PileLaw, position: Position, mine: Zones, cards: tuple[Card,
     """Pick up the pile with the last cards, which a player may not finish with."""
     table = position.table
     laid = position._replace(table=table._replace(pile=table.pile + cards))
-    after, more = _pick_up(law, _with_seat(laid, table.turn, mine), (), (), back=True)
+    after, more = _pick_up(law, _with_seat(laid, table.turn, mine), (), (), back=len(cards))
     return after, (*events, *more)
 
 

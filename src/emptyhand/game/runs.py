@@ -1,9 +1,12 @@
-"""Runs on top of the pile: how long a play makes one, and whether it kills."""
+"""Runs on top of the pile: how long a play makes one, whether it kills, and what a whole pile asks for."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from emptyhand.cards import Card
 from emptyhand.game.table import NO_RUN, Table
-from emptyhand.law.model import BREAKS, THROUGH, PileLaw
+from emptyhand.law.model import BREAKS, THROUGH, Law, PileLaw
 
 
 def run_after(law: PileLaw, table: Table, rank: int, count: int) -> tuple[int, int]:
@@ -16,6 +19,31 @@ def run_after(law: PileLaw, table: Table, rank: int, count: int) -> tuple[int, i
     if counts_as == table.run and not law.run.within_one_play:
         return counts_as, table.run_length + count
     return counts_as, count
+
+
+def laying(law: PileLaw, pile: tuple[Card, ...]) -> Iterator[tuple[int, int, int]]:
+    """Yield the demand, run and run length after each card, if the cards are laid on an empty table one by one."""
+    demand, run, length = 0, NO_RUN, 0
+    for card in pile:
+        counts_as = law.run_as[demand][card >> 2]
+        if counts_as == BREAKS:
+            run, length = NO_RUN, 0
+        elif counts_as != THROUGH:
+            goes_on = counts_as == run and not law.run.within_one_play
+            run, length = counts_as, length + 1 if goes_on else 1
+        demand = law.after[demand][card >> 2]
+        yield demand, run, length
+
+
+def pile_demand(law: PileLaw, pile: tuple[Card, ...]) -> tuple[int, int, int]:
+    """Return the demand, run and run length after laying the pile's cards on an empty table one by one."""
+    return [(0, NO_RUN, 0), *laying(law, pile)][-1]
+
+
+def pile_ranks(law: Law, pile: tuple[Card, ...]) -> tuple[int, ...]:
+    """Return the ranks of the pile as far as the game depends on them: in order only if a part can be picked up."""
+    ranks = [card >> 2 for card in pile]
+    return tuple(ranks) if isinstance(law, PileLaw) and law.pick_up.top else tuple(sorted(ranks))
 
 
 def completes_run(law: PileLaw, table: Table, players: int, rank: int, count: int) -> bool:

@@ -21,7 +21,7 @@ from emptyhand.ruleset.climb_keys import (
 )
 from emptyhand.ruleset.keys import declared
 from emptyhand.ruleset.match_keys import MatchKeys
-from emptyhand.ruleset.model import Again, Ends, Pack, Players, Ruleset
+from emptyhand.ruleset.model import Again, Ends, Pack, Players, Rest, Ruleset
 from emptyhand.ruleset.pile_keys import DealKeys, OpeningKeys, PickUpKeys, RunKeys, TurnKeys, UpKeys
 
 Rows = tuple[tuple[int, ...], ...]
@@ -123,6 +123,15 @@ class PileLaw(Frame):
         """Return the size of the hands among which a whole pack is dealt."""
         cards = self.pack.size(players) - self.deal.flip_start
         return cards // players - self.deal.up - self.deal.down
+
+    def picked_up(self, pile: int) -> int:
+        """Return how many cards of a pile of this size are picked up, burnt ones included."""
+        return min(pile, self.pick_up.top) if self.pick_up.top else pile
+
+    @property
+    def leaves_rest(self) -> bool:
+        """Whether cards can stay on the pile when it is picked up."""
+        return self.pick_up.top > 0 and self.pick_up.rest is not Rest.LEAVES
 
     @property
     def lasting(self) -> tuple[int, ...]:

@@ -137,6 +137,8 @@ class VisibleGame(Struct, frozen=True):
     """As in docs/own-players.md."""
     undo: int | None = None
     """The number of the recipient's last decision in this game, if they may ask to undo it."""
+    top: int | UnsetType = UNSET
+    """How many cards from the top of the pile are picked up, in games in which it need not be all."""
 
 
 class PublicTip(Struct, frozen=True, omit_defaults=True):

@@ -11,6 +11,7 @@ from emptyhand.game.moves import legal_moves_for
 from emptyhand.game.table import CHOOSE
 from emptyhand.game.view import View
 from emptyhand.identity_cache import IdentityCache
+from emptyhand.law.model import PileLaw
 from emptyhand.narration import narrate_step
 from emptyhand.notation import format_token
 from emptyhand.room.payloads import VisibleGame
@@ -18,7 +19,7 @@ from emptyhand.room.state import Kept, Playing, RoomPhase
 from emptyhand.room.view_json import Around, events_json
 from emptyhand.rulebook import demand
 from emptyhand.speech import to_json
-from emptyhand.structs import JsonEncoder, Raw
+from emptyhand.structs import UNSET, JsonEncoder, Raw, UnsetType
 
 _encoder = JsonEncoder()
 
@@ -57,7 +58,13 @@ def visible_game(kept: Kept, seat: int | None) -> VisibleGame | None:
         standing,
         around.json(view),
         None if undone is None else playing.seqs[undone],
+        _top(view),
     )
+
+
+def _top(view: View) -> int | UnsetType:
+    law = view.law
+    return law.picked_up(len(view.table.pile)) if isinstance(law, PileLaw) and law.pick_up.top else UNSET
 
 
 def _tokens(kept: Kept, view: View) -> tuple[str, ...]:

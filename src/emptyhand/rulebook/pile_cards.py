@@ -12,6 +12,7 @@ from emptyhand.rulebook.ranks import (
     accepted,
     answers,
     binding,
+    binds_on,
     bombs,
     copies_turns,
     in_pack,
@@ -140,6 +141,8 @@ def entry_of(law: PileLaw, rank: int) -> Iterator[Phrase]:
         yield say("pile-again", may=yes(law.may_end_turn))
     if turns_order(law, rank):
         yield say("pile-turns-order", strict=yes(pile_rules(law).ranking.strict))
+        if law.leaves_rest:
+            yield say("pile-turns-back")
     yield from _turns_round(law, rank)
     yield from _makes_draw(law, rank)
     yield from _skips(law, rank)
@@ -149,9 +152,9 @@ def entry_of(law: PileLaw, rank: int) -> Iterator[Phrase]:
         mirror = is_mirror(law, rank)
         yield say("pile-avoid-as", itself=a_rank(rank)) if mirror else say("pile-avoid")
     if law.burns[rank] and lies(law, rank):
-        yield say("pile-burnt")
+        yield say("pile-burnt-part" if law.pick_up.top else "pile-burnt")
     if not law.finishes[rank]:
-        yield say("pile-not-last")
+        yield say("pile-not-last-part" if law.pick_up.top else "pile-not-last")
     if is_idle_last(law, rank):
         yield say("pile-idle-last")
     if runs_kill(law) and not law.kills[rank]:
@@ -206,7 +209,7 @@ def _what_follows(law: PileLaw, rank: int) -> Iterator[Phrase]:
     else:
         yield say("pile-next", follows=_on_it(law, rank))
         if rank in lasting(law):
-            yield say("pile-lasts")
+            yield say("pile-lasts-till-picked-up" if binds_on(law) else "pile-lasts")
 
 
 def _kills_on(law: PileLaw, rank: int) -> Iterator[Phrase]:

@@ -31,7 +31,7 @@ from emptyhand.rulebook.ranks import (
     specials,
 )
 from emptyhand.rulebook.sections import Line
-from emptyhand.ruleset.model import Ends, Sets, Taker, UpPlay, Zone
+from emptyhand.ruleset.model import Ends, Rest, Sets, Taker, UpPlay, Zone
 from emptyhand.speech import Phrase, either, say
 
 _FROM = {Zone.HAND: say("pile-your-hand"), Zone.UP: say("pile-your-up"), Zone.DOWN: say("pile-your-down")}
@@ -179,12 +179,11 @@ def picking_up(law: PileLaw) -> Iterator[Line]:
     if law.pick_up.try_draw and any(left_over(law)):
         yield say("pile-try-draw")
     yield None
-    yield say(("pile-given" if _gives(law) else "pile-picked-up") + _going_on(law))
+    yield from _part(law) if law.pick_up.top else _whole(law)
     if _gives(law) and (law.deal.down or (law.deal.up and law.up.play is UpPlay.TAKE)):
         yield say("pile-given-tried")
-    burnt = [r for r in in_pack(law) if law.burns[r] and lies(law, r)]
-    if burnt:
-        yield say("pile-burns", cards=plurals(burnt))
+    if not law.pick_up.top:
+        yield from _burnt(law, "pile-burns")
     if law.pick_up.with_up and law.up.play is UpPlay.ROW and law.deal.up:
         must = "must-" if law.pick_up.must_take_up else ""
         if law.deal.up > 1:
@@ -195,6 +194,28 @@ def picking_up(law: PileLaw) -> Iterator[Line]:
             yield say("pile-none-along-by-choice")
 
 
+def _whole(law: PileLaw) -> Iterator[Phrase]:
+    yield say(("pile-given" if _gives(law) else "pile-picked-up") + _going_on(law))
+
+
+def _part(law: PileLaw) -> Iterator[Phrase]:
+    """How much of the pile is picked up, what becomes of the rest, and what is played on it."""
+    goes_on = "" if law.pick_up.ends_turn else "-goes-on"
+    yield say("pile-part-given" if _gives(law) else "pile-part-picked-up", count=law.pick_up.top)
+    yield from _burnt(law, "pile-burns-part")
+    yield say(f"pile-rest-{law.pick_up.rest}{goes_on}")
+    if law.leaves_rest and law.turn.sets is Sets.AS_BEFORE:
+        yield say("pile-rest-any-number")
+    if law.pick_up.rest is Rest.STAYS and runs_kill(law) and not law.run.within_one_play:
+        yield say("pile-rest-no-runs")
+
+
+def _burnt(law: PileLaw, message: str) -> Iterator[Phrase]:
+    burnt = [r for r in in_pack(law) if law.burns[r] and lies(law, r)]
+    if burnt:
+        yield say(message, cards=plurals(burnt))
+
+
 def _gives(law: PileLaw) -> bool:
     """Whether the player before a stuck one gets the pile."""
     return law.pick_up.taker is Taker.PREVIOUS
@@ -202,7 +223,9 @@ def _gives(law: PileLaw) -> bool:
 
 def _going_on(law: PileLaw) -> str:
     """The end of a message's name, by what happens to the turn after the pile is picked up."""
-    return "" if law.pick_up.ends_turn else "-goes-on"
+    if law.pick_up.ends_turn:
+        return ""
+    return "-goes-on-rest" if law.leaves_rest else "-goes-on"
 
 
 def _by_choice(law: PileLaw) -> Iterator[Phrase]:

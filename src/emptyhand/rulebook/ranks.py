@@ -10,7 +10,7 @@ from emptyhand.cards import RANKS, Rank
 from emptyhand.law.model import THROUGH, PileLaw
 from emptyhand.rulebook import phrases
 from emptyhand.ruleset.card_keys import ORDINARY, CardKeys
-from emptyhand.ruleset.model import Ends
+from emptyhand.ruleset.model import Ends, Rest
 from emptyhand.ruleset.pile_keys import PileRules
 from emptyhand.speech import Phrase, say
 
@@ -96,6 +96,11 @@ def _own_rules(law: PileLaw, rank: Rank) -> CardKeys:
         draws=law.draws[rank] if makes_draw(law, rank) else 0,
         draws_each=law.draws_each[rank] and makes_draw(law, rank),
     )
+
+
+def binds_on(law: PileLaw) -> bool:
+    """Whether cards below those that are picked up can go on binding."""
+    return law.leaves_rest and law.pick_up.rest is Rest.BINDS
 
 
 def accepted(law: PileLaw, demand: int, turned: int = 0) -> tuple[Rank, ...]:

@@ -16,6 +16,7 @@ from emptyhand.rulebook.ranks import (
     accepted,
     answers,
     binding,
+    binds_on,
     copies_turns,
     in_pack,
     is_idle_last,
@@ -47,7 +48,8 @@ def happened(law: PileLaw, view: View, events: Sequence[Event]) -> Iterator[Tip]
                 says = say("tip-killed-by-run", count=length, together=yes(law.run.within_one_play))
                 yield Tip("killed-by-run", "pile", (says,), happened=True)
             case PickedUp(seat) if seat != view.seat:
-                yield Tip("picked-up", "seats", (say("tip-picked-up"),), happened=True)
+                part = "-part" if law.pick_up.top else ""
+                yield Tip("picked-up", "seats", (say(f"tip-picked-up{part}"),), happened=True)
             case Skipped():
                 yield Tip("skipped", "seats", (say("tip-skipped"),), happened=True)
             case Played(seat, cards) if cards[0].rank in specials(law):
@@ -89,7 +91,9 @@ def now(law: PileLaw, view: View, legal: Sequence[Move]) -> Iterator[Tip]:
     elif possible:
         yield from _playing(law, view)
     if kinds == {PickUp}:
-        yield Tip("must-pick-up", "buttons", (say("tip-must-pick-up"),))
+        count = law.picked_up(len(view.table.pile))
+        part = say("tip-must-pick-up-part", count=count) if law.pick_up.top else say("tip-must-pick-up")
+        yield Tip("must-pick-up", "buttons", (part,))
     elif PickUp in kinds and possible:
         yield Tip("may-pick-up", "buttons", (say("tip-may-pick-up"),))
     if Pass in kinds:
@@ -161,7 +165,7 @@ def _follows(law: PileLaw, rank: int) -> Iterator[Phrase]:
         elif what:
             yield say("tip-then-only", what=answers(law, rank + 1, turned))
     if rank in lasting(law):
-        yield say("tip-lasts")
+        yield say("tip-lasts-till-picked-up" if binds_on(law) else "tip-lasts")
     if killed_by(law, rank):
         yield say("tip-kills-on", cards=any_of(killed_by(law, rank)), again=yes(law.kill_again[rank]))
 

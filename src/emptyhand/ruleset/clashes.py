@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from emptyhand.cards import JOKER, RANK_LABELS, RANK_NAMES, Rank, format_ranks
 from emptyhand.ruleset.climb_clashes import MOST_PACKS, Clash, climb_clashes, match_clashes
-from emptyhand.ruleset.model import Next, On, Opening, Ruleset, Sets, Starter, Taker, UpPlay, Zone
+from emptyhand.ruleset.model import Next, On, Opening, Rest, Ruleset, Sets, Starter, Taker, UpPlay, Zone
 from emptyhand.ruleset.pile_keys import PileRules
 from emptyhand.ruleset.source import RulesetError, Shortage
 
@@ -100,6 +100,9 @@ def _deal_clashes(rules: PileRules) -> Iterator[Clash]:
     if rules.pick_up.must_take_up and not rules.pick_up.with_up:
         message = "up cards do not go along with the pile, expected pick_up.with_up = true"
         yield ("pick_up.must_take_up", "pick_up.with_up"), message
+    if rules.pick_up.rest is not Rest.BINDS and not rules.pick_up.top:
+        message = "the whole pile is picked up, so nothing is left of it, expected pick_up.top above 0"
+        yield ("pick_up.rest", "pick_up.top"), message
     if rules.up.must_fit and rules.up.play is not UpPlay.TAKE:
         yield ("up.must_fit", "up.play"), 'only an up card that is taken may have to fit, expected up.play = "take"'
 

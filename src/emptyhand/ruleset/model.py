@@ -137,6 +137,18 @@ class Taker(StrEnum):
     PREVIOUS = "previous"
 
 
+class Rest(StrEnum):
+    """What becomes of the pile below the cards that are picked up.
+
+    BINDS: it stays, and the card on top binds as if the cards above had never been played. STAYS: it stays, and the
+    next play may be anything. LEAVES: it leaves the game.
+    """
+
+    BINDS = "binds"
+    STAYS = "stays"
+    LEAVES = "leaves"
+
+
 class ReverseWithTwo(StrEnum):
     TURNS = "turns"
     SKIPS = "skips"

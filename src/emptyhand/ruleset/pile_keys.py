@@ -14,6 +14,7 @@ from emptyhand.ruleset.model import (
     Next,
     On,
     Opening,
+    Rest,
     ReverseWithTwo,
     Sets,
     Starter,
@@ -202,7 +203,24 @@ class PickUpKeys:
     )
     ends_turn: bool = flag(
         True,
-        "picking up the pile ends the turn; `false`: the player goes on, on an empty pile",
+        "picking up the pile ends the turn; `false`: the player goes on, on an empty pile or on what stays of it",
+        told="pile_turn.picking_up",
+    )
+    top: int = number(
+        1,
+        32,
+        "only this many cards are picked up, from the top of the pile",
+        0,
+        or_none=True,
+        values="0 (the whole pile), 1 to 32",
+        told="pile_turn.picking_up",
+    )
+    rest: Rest = choice(
+        Rest,
+        Rest.BINDS,
+        "what becomes of the cards below those that are picked up",
+        '`"binds"`: they stay where they are, and the card on top has to be answered; `"stays"`: they stay, and the '
+        'next play may be anything; `"leaves"`: they leave the game; only with `pick_up.top` above 0',
         told="pile_turn.picking_up",
     )
 

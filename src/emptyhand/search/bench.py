@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
-from emptyhand.fast import climb_layout, climb_tables, pile_layout, pile_tables, target
+from emptyhand.fast import climb_layout, climb_tables, pile_tables, target
 from emptyhand.fast.numbers import np
 from emptyhand.fast.variants import Variant, climb_variant_of, variant_of
 from emptyhand.law.model import ClimbLaw, Law
-from emptyhand.search.knowledge import Knowledge, Words
+from emptyhand.search.knowledge import Knowledge, Words, words_of
 from emptyhand.search.ready import make_ready
 from emptyhand.weights import Weights
 from emptyhand.weights.layout import REMEMBERED, STACK
@@ -56,7 +56,7 @@ class Bench:
             planner = np.zeros(STACK + 2 * REMEMBERED, np.int64)
             tables, weights = climb_tables.tables(law), np.array(flat, np.int64)
             return cls(law, tables, weights, len(others), *words, (planner,), climb_variant_of(tables))
-        words = np.zeros(pile_layout.LAID, np.int64), np.zeros(pile_layout.LAID, np.int64)
+        words = np.zeros(words_of(law), np.int64), np.zeros(words_of(law), np.int64)
         pack, tables = np.zeros(1, np.uint8), pile_tables.tables(law)
         return cls(law, tables, np.array(flat, np.float64), len(others), *words, (pack,), variant_of(tables))
 

@@ -13,7 +13,7 @@ from emptyhand.fast.climb_counted import counted_size
 from emptyhand.fast.climb_tables import card_bit
 from emptyhand.fast.numbers import np
 from emptyhand.fast.pile_tables import check_room, lanes
-from emptyhand.fast.states import counted_lanes, locked_cards, packed, standing_suits
+from emptyhand.fast.states import counted_lanes, locked_cards, packed, pile_order, standing_suits
 from emptyhand.game.table import Phase
 from emptyhand.game.view import SeatView, View, unseen_cards
 from emptyhand.law.combinations import figure_of
@@ -45,11 +45,18 @@ def has_room(law: Law, players: int) -> bool:
     return isinstance(law, ClimbLaw) or law.pack.size(players) <= pile_layout.PACK_SIZE
 
 
+def words_of(law: PileLaw) -> int:
+    """Return the size of the states that a search copies: with the order of the pile only where it counts."""
+    return pile_layout.STATE_SIZE if law.pick_up.top else pile_layout.LAID
+
+
 def _pile(law: PileLaw, view: View, me: int) -> Knowledge:
     to, table = pile_layout, view.table
     check_room(law, len(view.seats))
     stock = unseen_cards(view)
-    base, unseen = np.zeros(to.LAID, np.int64), np.zeros(at.K_SIZE, np.int64)
+    base, unseen = np.zeros(words_of(law), np.int64), np.zeros(at.K_SIZE, np.int64)
+    if law.pick_up.top:
+        base[to.PILE_ORDER :] = pile_order(law, table.pile)
     base[to.PHASE], base[to.TURN], base[to.DEALER] = table.phase, table.turn, table.dealer
     base[to.DIRECTION], base[to.DEMAND], base[to.LEADER] = table.direction, table.demand, table.owner
     base[to.RUN], base[to.RUN_LENGTH], base[to.OPENING] = table.run, table.run_length, table.opening

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import chain, takewhile
 
 from emptyhand.cards import ALL_CARDS, ALL_SUITS, RANK_CHARS, Card, holds
 from emptyhand.game.climb import height, instant_cards
 from emptyhand.game.pile_start import first_holder, lowest_rank
 from emptyhand.game.position import Position, Zones
+from emptyhand.game.runs import laying, pile_demand
 from emptyhand.game.table import NO_OPENING, NO_RUN, NOBODY, Phase, Table
 from emptyhand.law.combinations import figure_of
-from emptyhand.law.model import ALWAYS_TURNED, BREAKS, ROUND_TURNED, THROUGH, ClimbLaw, Law, PileLaw, is_upside_down
-from emptyhand.ruleset.model import Ends, Opening, ReverseWithTwo, Sets, Starter, UpPlay
+from emptyhand.law.model import ALWAYS_TURNED, ROUND_TURNED, ClimbLaw, Law, PileLaw, is_upside_down
+from emptyhand.ruleset.model import Ends, Opening, Rest, ReverseWithTwo, Sets, Starter, UpPlay
 from emptyhand.snapshot.deductions import deduction_faults
 
 OLDEST_FIRST = "expected cards that were legal plays, the oldest first"
@@ -170,26 +171,9 @@ def _turns(law: PileLaw, players: int) -> bool:
     return any(law.reverses) and not (players == 2 and law.turn.reverse_with_two is ReverseWithTwo.SKIPS)
 
 
-def pile_demand(law: PileLaw, pile: tuple[Card, ...]) -> tuple[int, int, int]:
-    """Return the demand, run and run length after laying the pile's cards on an empty table one by one."""
-    return [(0, NO_RUN, 0), *_laying(law, pile)][-1]
-
-
-def _laying(law: PileLaw, pile: tuple[Card, ...]) -> Iterator[tuple[int, int, int]]:
-    """Yield the demand, run and run length after each card."""
-    demand, run, length = 0, NO_RUN, 0
-    for card in pile:
-        counts_as = law.run_as[demand][card.rank]
-        if counts_as == BREAKS:
-            run, length = NO_RUN, 0
-        elif counts_as != THROUGH:
-            goes_on = counts_as == run and not law.run.within_one_play
-            run, length = counts_as, length + 1 if goes_on else 1
-        demand = law.after[demand][card.rank]
-        yield demand, run, length
-
-
 def _pile_tail_faults(law: PileLaw, table: Table) -> Iterator[str]:
+    if any(_asks(law, table, table.pile[start:]) for start in _leads(law, table.pile)):
+        return
     demand, run, length = pile_demand(law, table.pile)
     if demand != table.demand:
         yield f"demand is not what the pile asks for: expected demand={RANK_CHARS[demand - 1] if demand else 'none'}"
@@ -202,21 +186,33 @@ def _pile_tail_faults(law: PileLaw, table: Table) -> Iterator[str]:
         )
 
 
+def _leads(law: PileLaw, pile: tuple[Card, ...]) -> Iterable[int]:
+    """Return where on a pile cards may have been played freely, on what was not picked up."""
+    return range(1, len(pile) + 1) if law.leaves_rest and law.pick_up.rest is Rest.STAYS else ()
+
+
+def _asks(law: PileLaw, table: Table, pile: tuple[Card, ...]) -> bool:
+    """Whether the table asks for what the cards on top of the pile do."""
+    demand, run, length = pile_demand(law, pile)
+    return (demand, run) == (table.demand, table.run) and (length == table.run_length or law.run.within_one_play)
+
+
 def _laid_faults(law: PileLaw, position: Position) -> Iterator[str]:
     """Report cards that cannot have been laid on one another, or would have killed the pile."""
     table, enough = position.table, law.run.kill_run[len(position.seats)]
+    freely = law.leaves_rest and law.pick_up.rest is Rest.STAYS
     bound, before = 0, -1
-    for place, (card, (demand, _, length)) in enumerate(zip(table.pile, _laying(law, table.pile), strict=True)):
+    for place, (card, (demand, _, length)) in enumerate(zip(table.pile, laying(law, table.pile), strict=True)):
         idle = table.out and not law.acts_last[card.rank]
-        on_it = law.kills_on[card.rank] >> bound & 1 and card.rank != before
+        on_it = law.kills_on[card.rank] >> bound & 1 and card.rank != before and not freely
         if (law.kills[card.rank] or on_it) and not idle:
             yield f"{card} lies on the pile, which it would have killed: expected it in gone"
-        # Cards of one play are equal; only the first must fit on the pile.
-        bomb = 0 < law.turn.bomb <= _equal_from(table.pile, place) and place
+        # Cards of one play are equal; only the first must fit on the pile. Some of them may have been picked up.
+        bomb = law.turn.bomb > 0 and (law.leaves_rest or law.turn.bomb <= _equal_from(table.pile, place)) and place
         fits = law.legal[bound][card.rank] or (law.turned and law.turned[bound][card.rank])
-        if not fits and card.rank != before and not bomb:
+        if not fits and card.rank != before and not bomb and not freely:
             yield f"{card} may not be played on {RANK_CHARS[bound - 1]} as it lies on the pile: {OLDEST_FIRST}"
-        if enough and length >= enough:
+        if enough and length >= enough and not freely:
             yield f"{enough} equal cards lie in a row, which would have killed the pile: expected them in gone"
         bound, before = demand, card.rank
     if enough and table.run_length >= enough:
@@ -234,6 +230,8 @@ def _amount_faults(law: PileLaw, table: Table) -> Iterator[str]:
     if not table.pile or table.phase is Phase.OVER or law.turn.sets is not Sets.AS_BEFORE:
         if table.amount:
             yield "amount is the number of cards that an answer must have: expected none here"
+    elif table.amount == 0 and law.leaves_rest:
+        return
     elif not 1 <= table.amount <= len(table.pile) or len({card.rank for card in table.pile[-table.amount :]}) > 1:
         yield "amount must be how many equal cards on top of the pile came in the last play"
 

@@ -18,10 +18,11 @@ from emptyhand.cards import (
     parse_rank,
 )
 from emptyhand.game.position import Deduced, Position, Zones
+from emptyhand.game.runs import pile_demand
 from emptyhand.game.table import NO_FLOOR, NO_OPENING, NO_RANK, NO_RUN, NOBODY, Phase, Row, Seat, Table
 from emptyhand.law.model import ClimbLaw, Law, PileLaw
 from emptyhand.ruleset.model import Sets
-from emptyhand.snapshot.checks import BadSnapshot, all_cards, check_position, pile_demand
+from emptyhand.snapshot.checks import BadSnapshot, all_cards, check_position
 from emptyhand.snapshot.figures import figure_name, figures_by_name
 
 LONGEST = 16 * 1024
@@ -74,10 +75,16 @@ def _table_fields(law: Law, position: Position) -> dict[str, str]:
         "locked": _format_seats(table.locked),
         "bound": _format_seats(table.bound),
         "turned": str(table.turned) if table.turned else "",
-        "amount": str(table.amount) if table.amount > 1 else "",
+        "amount": "" if table.amount == _usual_amount(law, table.pile, table.phase) else str(table.amount),
         "suits": "".join(char for suit, char in enumerate(SUIT_CHARS) if table.suit_lock >> suit & 1),
         "out": _format_seats(table.out),
     }
+
+
+def _usual_amount(law: Law, pile: tuple[Card, ...], phase: Phase) -> int:
+    """Return how many cards an answer must have where a line does not say it: one on a pile where it matters."""
+    matters = isinstance(law, PileLaw) and law.turn.sets is Sets.AS_BEFORE
+    return int(matters and bool(pile) and phase is not Phase.OVER)
 
 
 def _deduced_fields(law: Law, deduced: Deduced) -> dict[str, str]:
@@ -219,12 +226,11 @@ class _Fields:
         )
 
     def _amount(self, pile: tuple[Card, ...], phase: Phase) -> int:
-        """Return how many cards an answer must have: as given, else one on a pile where it matters."""
+        """Return how many cards an answer must have: as given, else the usual number."""
         value = self.values.get("amount")
         if value is None:
-            matters = isinstance(self.law, PileLaw) and self.law.turn.sets is Sets.AS_BEFORE
-            return int(matters and bool(pile) and phase is not Phase.OVER)
-        if not re.fullmatch(r"[1-9][0-9]?", value):
+            return _usual_amount(self.law, pile, phase)
+        if not re.fullmatch(r"0|[1-9][0-9]?", value):
             raise BadSnapshot(f"amount={value[:20]} is wrong: expected how many cards the last play had")
         return int(value)
 

@@ -73,6 +73,7 @@ NEEDS: Final[dict[str, tuple[str, tuple[object, ...]]]] = {
     "run.again": ("run.kill_run", tuple(range(2, 33))),
     "pick_up.with_up": ("up.play", ("row",)),
     "pick_up.must_take_up": ("pick_up.with_up", (True,)),
+    "pick_up.rest": ("pick_up.top", tuple(range(1, 33))),
     "up.must_fit": ("up.play", ("take",)),
     "deal.choose_up": ("deal.up", tuple(range(1, 9))),
     "opening.ladder": ("opening.starter", ("lowest", "lowest up")),

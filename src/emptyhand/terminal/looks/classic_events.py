@@ -29,7 +29,7 @@ from emptyhand.game.events import (
     UpExchanged,
 )
 from emptyhand.game.view import View
-from emptyhand.law.model import ClimbLaw
+from emptyhand.law.model import ClimbLaw, PileLaw
 from emptyhand.narration import winning_hand
 from emptyhand.rulebook.figures import suits_named
 from emptyhand.ruleset.model import Ends, Ties
@@ -80,6 +80,8 @@ def _picked_up(event: PickedUp, view: View) -> Iterator[str]:
         yield t("classic-took", cards=_names(event.up))
     if event.burnt:
         yield t("classic-killed", cards=_names(event.burnt))
+    if event.rest and isinstance(law, PileLaw) and not law.leaves_rest:
+        yield t("classic-killed-pile")
 
 
 def _drawn(message: str, left: int, card: Card, fits: bool) -> Iterator[str]:

@@ -67,18 +67,30 @@ function slotOf({ seat, slot }) {
 }
 
 /**
+ * How many cards of the pile leave it at most: not those below the cards that are picked up.
+ * @param {GameEvent[]} events
+ */
+function leavingOf(events) {
+  const taken = events.find(({ event, rest }) => event === "picked_up" && rest?.length);
+  if (!taken) return MOST;
+  const laid = events.find(({ event }) => event === "played")?.cards.length ?? 0;
+  return taken.cards.length + taken.burnt.length - laid;
+}
+
+/**
  * What the table looks like before events change it: the pile, and where the cards come from.
  * @typedef {{ pile: { card: Card, pose: Pose }[], from: (Pose | null)[][], draw: Pose | null }} Before
  */
 
 /** @param {GameEvent[]} events @returns {Before} */
 export function look(events) {
+  const lying = all("[data-pile] .lying");
   return {
-    pile: all("[data-pile] .lying")
-      .slice(-MOST)
-      .flatMap((lying) => {
-        const pose = poseIf(lying);
-        return pose ? [{ card: lying.getAttribute("data-lying") ?? "", pose }] : [];
+    pile: lying
+      .slice(Math.max(lying.length - Math.min(MOST, leavingOf(events)), 0))
+      .flatMap((each) => {
+        const pose = poseIf(each);
+        return pose ? [{ card: each.getAttribute("data-lying") ?? "", pose }] : [];
       }),
     from: events.map((event) => {
       if (event.event === "played" || event.event === "took" || event.event === "placed")

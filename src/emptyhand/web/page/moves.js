@@ -50,7 +50,7 @@ const INSTEAD = { "asks-try": "move-try", "asks-give": "move-give" };
 
 /** @param {{ only: boolean, token: string | null }} props */
 function PickUp({ only, token }) {
-  const count = view.value.table.pile.length;
+  const count = game.value.top ?? view.value.table.pile.length;
   const instead = myTurn.value ? INSTEAD[game.value.asks[0]] : null;
   const plain = count ? "move-pick-up-cards" : "move-pick-up";
   const label = instead ?? (token && token !== "^" ? "move-pick-up-with" : plain);

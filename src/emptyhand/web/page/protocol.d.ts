@@ -67,6 +67,8 @@ export interface Game {
   standing: number;
   view: View;
   undo?: number | null;
+  /** How many cards from the top of the pile are picked up, in games in which it need not be all. */
+  top?: number;
 }
 
 /** Something that happened on the table. `event` names it; the fields that it has depend on that. */
@@ -77,6 +79,9 @@ export interface GameEvent {
   count: number;
   card: Card;
   cards: Card[];
+  /** Of a picked-up pile, the cards that left the game, and those below the cards that were picked up. */
+  burnt: Card[];
+  rest?: Card[];
   fits: boolean;
   /** From 1. */
   place: number;

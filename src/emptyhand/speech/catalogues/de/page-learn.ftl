@@ -57,9 +57,14 @@ tip-sets = { $whole ->
    *[no] Du darfst mehrere Karten des gleichen Rangs zusammen spielen: Tipp sie nacheinander an.
 }
 tip-must-pick-up = Keine deiner Karten passt: Du nimmst den Stapel auf. Alle seine Karten kommen auf deine Hand.
+tip-must-pick-up-part = { $count ->
+    [one] Keine deiner Karten passt: Die oberste Karte des Stapels kommt auf deine Hand.
+   *[other] Keine deiner Karten passt: Du nimmst vom Stapel auf. Seine obersten { $count } Karten kommen auf deine Hand.
+}
 tip-may-pick-up = Du darfst auch den Stapel aufnehmen, statt zu spielen.
 tip-may-end = Du darfst noch einmal spielen oder deinen Zug beenden.
 tip-picked-up = Jemand konnte nicht spielen und hat den ganzen Stapel aufgenommen. Das kann dir auch passieren.
+tip-picked-up-part = Jemand konnte nicht spielen und hat die obersten Karten des Stapels aufgenommen. Das kann dir auch passieren.
 tip-skipped = Hier hat jemand einmal ausgesetzt.
 tip-killed-by-run = { $together ->
     [yes] { $count } gleiche Karten in einem Zug räumen den Stapel ab: Er ist aus dem Spiel, und es wird noch einmal gespielt.
@@ -97,6 +102,7 @@ tip-kills-on = { $again ->
    *[no] Auf { FORM($cards, name: "dative") } räumt sie den Stapel ab: Alle seine Karten sind aus dem Spiel.
 }
 tip-lasts = Das gilt, bis der Stapel abgeräumt oder aufgenommen ist.
+tip-lasts-till-picked-up = Das gilt, bis der Stapel abgeräumt oder die Karte selbst aufgenommen ist.
 tip-see-through = Sie ist durchsichtig: Die Karte darunter zählt weiter.
 tip-mirror = Sie zählt als die Karte, auf der sie liegt.
 tip-then-anything = Danach passt alles.
@@ -115,7 +121,7 @@ tip-draws = { $each ->
     }.
 }
 tip-only-as-itself = Das gilt nur, wenn sie als { a-rank } zählt.
-tip-burns = Sie ist aus dem Spiel, sobald jemand den Stapel aufnimmt.
+tip-burns = Sie ist aus dem Spiel, sobald jemand sie aufnimmt.
 tip-not-last = Als letzte Karte macht sie dich nur auf einem leeren Stapel fertig: Auf anderen Karten bringt sie dir den Stapel ein.
 tip-idle-last = Als letzte Karte bewirkt sie nichts.
 tip-not-led = Auf einen leeren Stapel musst du einen anderen Rang spielen, wenn du kannst.

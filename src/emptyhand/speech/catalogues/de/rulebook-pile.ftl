@@ -138,8 +138,10 @@ pile-must-play-again = { $draws ->
 }
 pile-stuck-again = Kannst du nicht, nimmst du den Stapel auf, und dein Zug ist zu Ende.
 pile-stuck-again-goes-on = Kannst du nicht, nimmst du den Stapel auf und spielst auf einen leeren weiter.
+pile-stuck-again-goes-on-rest = Kannst du nicht, nimmst du den Stapel auf und spielst noch einmal.
 pile-stuck-gives = Kannst du nicht, nimmt die Person vor dir den Stapel auf, und dein Zug ist zu Ende.
 pile-stuck-gives-goes-on = Kannst du nicht, nimmt die Person vor dir den Stapel auf, und du spielst auf einen leeren weiter.
+pile-stuck-gives-goes-on-rest = Kannst du nicht, nimmt die Person vor dir den Stapel auf, und du spielst noch einmal.
 
 ## Was du spielen darfst
 
@@ -218,6 +220,7 @@ pile-kills-on = { $again ->
    *[no] Auf { FORM($cards, name: "accusative") } gespielt, räumt sie den Stapel ab: Alle seine Karten kommen aus dem Spiel, und die nächste Person spielt auf einen leeren Stapel.
 }
 pile-lasts = Das gilt, bis der Stapel abgeräumt oder aufgenommen wird, gleich was darauf gespielt wird.
+pile-lasts-till-picked-up = Das gilt, gleich was darauf gespielt wird, bis der Stapel abgeräumt oder die Karte selbst aufgenommen wird.
 pile-seen-through = Ist durchsichtig: Die Karte darunter gilt weiter, und liegt keine darunter, darf alles gespielt werden.
 pile-mirrors = Zählt so viel wie die Karte, auf der sie liegt; der nächste Zug muss also auf jene passen.
 pile-mirrors-all = { $draws ->
@@ -247,6 +250,7 @@ pile-turns-order = { $strict ->
     [yes] Stellt die Rangfolge auf den Kopf, bis der Stapel weg ist: Dann folgen niedrigere statt höherer Ränge. Die nächste Karte dieser Art dreht sie zurück; mehrere zusammen zählen wie eine.
    *[no] Stellt die Rangfolge auf den Kopf, bis der Stapel weg ist: Dann folgen gleiche oder niedrigere statt höherer Ränge. Die nächste Karte dieser Art dreht sie zurück; mehrere zusammen zählen wie eine.
 }
+pile-turns-back = Nimmt jemand den Stapel auf, ist die Rangfolge wieder wie üblich, auch wenn Karten liegen bleiben.
 pile-again = { $may ->
     [yes] Dieselbe Person darf noch einmal spielen.
    *[no] Dieselbe Person spielt noch einmal.
@@ -306,7 +310,9 @@ pile-only-as-itself = Das gilt nur, wenn sie als { $itself } zählt; sonst bewir
 pile-avoid = Wer darauf spielen müsste, darf stattdessen den Stapel aufnehmen.
 pile-avoid-as = Zählt die Karte als { $itself }, darf stattdessen den Stapel aufnehmen, wer darauf spielen müsste.
 pile-burnt = Wird der Stapel aufgenommen, kommt diese Karte aus dem Spiel.
+pile-burnt-part = Wird diese Karte aufgenommen, kommt sie aus dem Spiel.
 pile-not-last = Als letzte Karte auf andere gespielt, macht sie dich nicht fertig: Du nimmst den Stapel mit ihr auf. Auf einem leeren Stapel darfst du mit ihr fertig werden.
+pile-not-last-part = Als letzte Karte auf andere gespielt, macht sie dich nicht fertig: Du nimmst sie zurück und den Stapel dazu auf. Auf einem leeren Stapel darfst du mit ihr fertig werden.
 pile-idle-last = Als letzte Karte bewirkt sie nichts: Sie liegt nur auf dem Stapel.
 pile-never-runs = { $cards } bilden nie eine Serie.
 pile-breaks-runs = Unterbricht eine Serie, und { $cards } bilden nie eine.
@@ -360,8 +366,25 @@ pile-picked-up = Der ganze Stapel kommt auf deine Hand, dein Zug ist zu Ende, un
 pile-picked-up-goes-on = Der ganze Stapel kommt auf deine Hand, und du spielst noch einmal, auf einen leeren Stapel.
 pile-given = Der ganze Stapel kommt dort auf die Hand, dein Zug ist zu Ende, und die nächste Person spielt auf einen leeren Stapel.
 pile-given-goes-on = Der ganze Stapel kommt dort auf die Hand, und du spielst auf einen leeren Stapel.
+pile-part-picked-up = { $count ->
+    [1] Nur die oberste Karte des Stapels kommt auf deine Hand.
+   *[other] Nur die obersten { number } Karten des Stapels kommen auf deine Hand, oder alle, wenn es weniger sind.
+}
+pile-part-given = { $count ->
+    [1] Nur die oberste Karte des Stapels kommt dort auf die Hand.
+   *[other] Nur die obersten { number } Karten des Stapels kommen dort auf die Hand, oder alle, wenn es weniger sind.
+}
+pile-rest-leaves = Der Rest kommt aus dem Spiel, dein Zug ist zu Ende, und die nächste Person spielt auf einen leeren Stapel.
+pile-rest-leaves-goes-on = Der Rest kommt aus dem Spiel, und du spielst noch einmal, auf einen leeren Stapel.
+pile-rest-stays = Der Rest bleibt liegen, dein Zug ist zu Ende, und die nächste Person darf alles darauf spielen.
+pile-rest-stays-goes-on = Der Rest bleibt liegen, und du spielst noch einmal: Darauf darf alles gespielt werden.
+pile-rest-binds = Der Rest bleibt liegen, dein Zug ist zu Ende, und was die nächste Person spielt, muss auf die Karte passen, die jetzt oben liegt.
+pile-rest-binds-goes-on = Der Rest bleibt liegen, und du spielst noch einmal; es muss auf die Karte passen, die jetzt oben liegt.
+pile-rest-no-runs = Die Karten, die liegen bleiben, zählen nicht mehr zu einer Serie.
+pile-rest-any-number = Dabei dürfen es beliebig viele gleiche Karten sein.
 pile-given-tried = Eine eigene Karte, die nicht gepasst hat, bleibt auf deiner Hand.
 pile-burns = { $cards } im Stapel kommen nicht auf deine Hand, sondern aus dem Spiel.
+pile-burns-part = { $cards } darunter kommen nicht auf deine Hand, sondern aus dem Spiel.
 pile-up-along = Spielst du von deinen offenen Karten und musst aufnehmen, darfst du { FORM($some, name: "feminine") } deiner offenen Karten, alle vom gleichen Rang, mit dem Stapel auf die Hand nehmen.
 pile-up-must-along = Spielst du von deinen offenen Karten und musst aufnehmen, nimmst du auch { FORM($some, name: "feminine") } deiner offenen Karten, alle vom gleichen Rang, mit dem Stapel auf die Hand.
 pile-up-card-along = Spielst du von deinen offenen Karten und musst aufnehmen, darfst du deine offene Karte mit dem Stapel auf die Hand nehmen.
@@ -412,8 +435,10 @@ pile-down = { $several ->
 }
 pile-down-played = Passt sie, wird sie gespielt; passt sie nicht, nimmst du sie mit dem Stapel auf die Hand, und dein Zug ist zu Ende.
 pile-down-played-goes-on = Passt sie, wird sie gespielt; passt sie nicht, nimmst du sie mit dem Stapel auf die Hand und spielst noch einmal, auf einen leeren Stapel.
+pile-down-played-goes-on-rest = Passt sie, wird sie gespielt; passt sie nicht, nimmst du sie mit dem Stapel auf die Hand und spielst noch einmal.
 pile-down-gives = Passt sie, wird sie gespielt; passt sie nicht, kommt sie auf deine Hand, die Person vor dir nimmt den Stapel auf, und dein Zug ist zu Ende.
 pile-down-gives-goes-on = Passt sie, wird sie gespielt; passt sie nicht, kommt sie auf deine Hand, die Person vor dir nimmt den Stapel auf, und du spielst noch einmal, auf einen leeren Stapel.
+pile-down-gives-goes-on-rest = Passt sie, wird sie gespielt; passt sie nicht, kommt sie auf deine Hand, die Person vor dir nimmt den Stapel auf, und du spielst noch einmal.
 pile-down-choice = Du darfst den Stapel aufnehmen, statt eine Karte aufzudecken, wenn er nicht leer ist.
 pile-down-no-choice = Du darfst den Stapel nicht aufnehmen, statt eine Karte aufzudecken.
 pile-down-no-choice-except = Du darfst den Stapel nicht aufnehmen, statt eine Karte aufzudecken, außer wenn { $cards } oben liegt.

@@ -138,8 +138,24 @@ table-picks-up-with = { $me ->
     [yes] Du nimmst { $pile } auf, dazu { FORM($up, name: "accusative") } von deinen offenen Karten.
    *[no] { $who } nimmt { $pile } auf, dazu { FORM($up, name: "accusative") } von den offenen Karten.
 }
+table-picks-up-top = { $me ->
+    [yes] Du nimmst { $pile } auf; der Rest kommt aus dem Spiel.
+   *[no] { $who } nimmt { $pile } auf; der Rest kommt aus dem Spiel.
+}
+table-picks-up-with-top = { $me ->
+    [yes] Du nimmst { $pile } auf, dazu { FORM($up, name: "accusative") } von deinen offenen Karten; der Rest des Stapels kommt aus dem Spiel.
+   *[no] { $who } nimmt { $pile } auf, dazu { FORM($up, name: "accusative") } von den offenen Karten; der Rest des Stapels kommt aus dem Spiel.
+}
 picked-pile = den Stapel mit { tally-cards }
 picked-pile-less = den Stapel mit { tally-cards } (aus dem Spiel: { $gone })
+picked-top = { $count ->
+    [one] die oberste Karte des Stapels
+   *[other] die obersten { $count } Karten des Stapels
+}
+picked-top-less = { $count ->
+    [one] die oberste Karte des Stapels (aus dem Spiel: { $gone })
+   *[other] die obersten { $count } Karten des Stapels (aus dem Spiel: { $gone })
+}
 table-passes = { $me ->
     [yes] Du passt.
    *[no] { $who } passt.

@@ -58,9 +58,14 @@ tip-sets = { $whole ->
    *[no] You may play several cards of the same rank together: tap them one after the other.
 }
 tip-must-pick-up = None of your cards fits, so you pick up the pile. All its cards go to your hand.
+tip-must-pick-up-part = { $count ->
+    [one] None of your cards fits, so the top card of the pile goes to your hand.
+   *[other] None of your cards fits, so you pick up from the pile: its { $count } top cards go to your hand.
+}
 tip-may-pick-up = You may also pick up the pile instead of playing.
 tip-may-end = You may play again, or end your turn.
 tip-picked-up = Somebody couldn't play and picked up the whole pile. That can happen to you too.
+tip-picked-up-part = Somebody couldn't play and picked up cards from the top of the pile. That can happen to you too.
 tip-skipped = A player was skipped and misses a turn.
 tip-killed-by-run = { $together ->
     [yes] { $count } equal cards in one play kill the pile: it leaves the game, and the player plays again.
@@ -99,6 +104,7 @@ tip-kills-on = { $again ->
    *[no] On { $cards } it kills the pile: all its cards leave the game.
 }
 tip-lasts = That lasts until the pile is killed or picked up.
+tip-lasts-till-picked-up = That lasts until the pile is killed or the card itself is picked up.
 tip-see-through = It's seen through: the card below it still counts.
 tip-mirror = It counts as the card it lies on.
 tip-then-anything = Then anything may follow.
@@ -117,7 +123,7 @@ tip-draws = { $each ->
     }.
 }
 tip-only-as-itself = It does so only when it counts as { a-rank }.
-tip-burns = It leaves the game when somebody picks up the pile.
+tip-burns = It leaves the game when somebody picks it up.
 tip-not-last = As your last card it finishes only on an empty pile: on other cards it brings you the pile.
 tip-idle-last = As a player's last card it does nothing.
 tip-not-led = Don't count on leading it: on an empty pile you must play another rank if you can.

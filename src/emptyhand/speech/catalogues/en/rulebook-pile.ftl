@@ -144,8 +144,10 @@ pile-must-play-again = { $draws ->
 }
 pile-stuck-again = If you cannot, you pick up the pile, and your turn ends.
 pile-stuck-again-goes-on = If you cannot, you pick up the pile and go on with an empty one.
+pile-stuck-again-goes-on-rest = If you cannot, you pick up the pile and play again.
 pile-stuck-gives = If you cannot, the player before you picks up the pile, and your turn ends.
 pile-stuck-gives-goes-on = If you cannot, the player before you picks up the pile, and you go on with an empty one.
+pile-stuck-gives-goes-on-rest = If you cannot, the player before you picks up the pile, and you play again.
 
 ## What may be played
 
@@ -236,6 +238,7 @@ pile-kills-on = { $again ->
    *[no] On { $cards } it kills the pile: all its cards leave the game, and the next player plays on an empty pile.
 }
 pile-lasts = This lasts until the pile is killed or picked up, whatever is played on it.
+pile-lasts-till-picked-up = This lasts, whatever is played on it, until the pile is killed or the card itself is picked up.
 pile-seen-through = It is seen through: the card below it still counts, and if there is none, anything may be played on it.
 pile-mirrors = It counts as the card it lies on, so the next play must suit that card.
 # $draws says whether some card makes the next player draw.
@@ -269,6 +272,7 @@ pile-turns-order = { $strict ->
     [yes] It turns the order of ranks upside down until the pile is gone, so that lower ranks follow instead of higher ones. Another one turns the order back; several played together count as one.
    *[no] It turns the order of ranks upside down until the pile is gone, so that equal or lower ranks follow instead of higher ones. Another one turns the order back; several played together count as one.
 }
+pile-turns-back = When somebody picks up the pile, the order is as usual again, even if cards stay on it.
 pile-again = { $may ->
     [yes] The same player may play again.
    *[no] The same player plays again.
@@ -331,7 +335,9 @@ pile-only-as-itself = This holds only when it counts as { $itself }; otherwise i
 pile-avoid = Whoever has to answer it may pick up the pile instead.
 pile-avoid-as = Whoever has to answer it as { $itself } may pick up the pile instead.
 pile-burnt = When the pile is picked up, it leaves the game.
+pile-burnt-part = When it is picked up, it leaves the game.
 pile-not-last = Played onto other cards as your last card, it does not finish: you pick up the pile with it. On an empty pile you may finish with it.
+pile-not-last-part = Played onto other cards as your last card, it does not finish: you take it back and pick up the pile as well. On an empty pile you may finish with it.
 pile-idle-last = As your last card it has no effect: it only lies on the pile.
 pile-never-runs = { $cards } never make a run.
 pile-breaks-runs = It breaks a run, and { $cards } never make one.
@@ -386,8 +392,26 @@ pile-picked-up = The whole pile goes into your hand, your turn ends, and the nex
 pile-picked-up-goes-on = The whole pile goes into your hand, and you play again, on an empty pile.
 pile-given = The whole pile goes into that player's hand, your turn ends, and the next player plays on an empty pile.
 pile-given-goes-on = The whole pile goes into that player's hand, and you play on an empty pile.
+# $count cards from the top of the pile are picked up at most.
+pile-part-picked-up = { $count ->
+    [1] Only the top card of the pile goes into your hand.
+   *[other] Only the top { number } cards of the pile go into your hand, or all of them if there are fewer.
+}
+pile-part-given = { $count ->
+    [1] Only the top card of the pile goes into that player's hand.
+   *[other] Only the top { number } cards of the pile go into that player's hand, or all of them if there are fewer.
+}
+pile-rest-leaves = The rest leaves the game, your turn ends, and the next player plays on an empty pile.
+pile-rest-leaves-goes-on = The rest leaves the game, and you play again, on an empty pile.
+pile-rest-stays = The rest stays where it is, your turn ends, and the next player may play anything on it.
+pile-rest-stays-goes-on = The rest stays where it is, and you play again: anything may be played on it.
+pile-rest-binds = The rest stays where it is, your turn ends, and the next player has to answer the card that is now on top.
+pile-rest-binds-goes-on = The rest stays where it is, and you play again: you have to answer the card that is now on top.
+pile-rest-no-runs = The cards that stay no longer count in runs.
+pile-rest-any-number = That play may have any number of equal cards.
 pile-given-tried = A card of yours that did not fit stays in your own hand.
 pile-burns = { $cards } in the pile do not go into your hand: they leave the game.
+pile-burns-part = { $cards } among these cards do not go into your hand: they leave the game.
 pile-up-along = If you play from your up cards and must pick up, you may take { $some } of your up cards, all of one rank, along with the pile.
 pile-up-must-along = If you play from your up cards and must pick up, you also take { $some } of your up cards, all of one rank, along with the pile.
 pile-up-card-along = If you play from your up cards and must pick up, you may take your up card along with the pile.
@@ -440,8 +464,10 @@ pile-down = { $several ->
 }
 pile-down-played = If it can be played, it is; if not, you take it and the pile into your hand, and your turn ends.
 pile-down-played-goes-on = If it can be played, it is; if not, you take it and the pile into your hand, and you play again, on an empty pile.
+pile-down-played-goes-on-rest = If it can be played, it is; if not, you take it and the pile into your hand, and you play again.
 pile-down-gives = If it can be played, it is; if not, it goes into your hand, the player before you picks up the pile, and your turn ends.
 pile-down-gives-goes-on = If it can be played, it is; if not, it goes into your hand, the player before you picks up the pile, and you play again, on an empty pile.
+pile-down-gives-goes-on-rest = If it can be played, it is; if not, it goes into your hand, the player before you picks up the pile, and you play again.
 pile-down-choice = You may pick up the pile instead of turning a card over, unless it is empty.
 pile-down-no-choice = You may not pick up the pile instead of turning a card over.
 pile-down-no-choice-except = You may not pick up the pile instead of turning a card over, except on { $cards }.

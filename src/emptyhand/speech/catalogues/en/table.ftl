@@ -145,6 +145,14 @@ table-picks-up-with = { $me ->
     [yes] You pick up { $pile }, together with { $up } from your up cards.
    *[no] { $who } picks up { $pile }, together with { $up } from the up cards.
 }
+table-picks-up-top = { $me ->
+    [yes] You pick up { $pile }; the rest leaves the game.
+   *[no] { $who } picks up { $pile }; the rest leaves the game.
+}
+table-picks-up-with-top = { $me ->
+    [yes] You pick up { $pile }, together with { $up } from your up cards; the rest of the pile leaves the game.
+   *[no] { $who } picks up { $pile }, together with { $up } from the up cards; the rest of the pile leaves the game.
+}
 picked-pile = { $count ->
     [one] the pile of { $count } card
    *[other] the pile of { $count } cards
@@ -153,6 +161,14 @@ picked-pile = { $count ->
 picked-pile-less = { $number ->
     [one] the pile of { tally-cards }, of which { $gone } leaves the game
    *[other] the pile of { tally-cards }, of which { $gone } leave the game
+}
+picked-top = { $count ->
+    [one] the top card of the pile
+   *[other] the top { $count } cards of the pile
+}
+picked-top-less = { $number ->
+    [one] the top { tally-cards } of the pile, of which { $gone } leaves the game
+   *[other] the top { tally-cards } of the pile, of which { $gone } leave the game
 }
 table-passes = { $me ->
     [yes] You pass.

@@ -54,9 +54,11 @@ tip-sets = { $whole ->
    *[no] Bạn được đánh nhiều lá cùng số một lúc: chạm từng lá một.
 }
 tip-must-pick-up = Không lá nào của bạn đánh được, nên bạn ôm chồng bài. Mọi lá trong đó lên tay bạn.
+tip-must-pick-up-part = Không lá nào của bạn đánh được, nên { $count } lá trên cùng của chồng bài lên tay bạn.
 tip-may-pick-up = Bạn cũng có thể ôm chồng bài thay vì đánh.
 tip-may-end = Bạn có thể đánh tiếp, hoặc kết thúc lượt.
 tip-picked-up = Có người không đánh được và phải ôm cả chồng bài. Bạn cũng có thể gặp cảnh đó.
+tip-picked-up-part = Có người không đánh được và phải ôm các lá trên cùng của chồng bài. Bạn cũng có thể gặp cảnh đó.
 tip-skipped = Có người vừa bị mất lượt.
 tip-killed-by-run = { $together ->
     [yes] { $count } lá bằng nhau trong một lượt dọn chồng bài: chồng bài ra khỏi ván, và người đó đánh tiếp.
@@ -84,6 +86,7 @@ tip-kills-on = { $again ->
    *[no] Trên { FORM($cards, name: "definite") }, nó dọn chồng bài: mọi lá ra khỏi ván.
 }
 tip-lasts = Điều đó còn hiệu lực cho đến khi chồng bài bị dọn hoặc bị ôm.
+tip-lasts-till-picked-up = Điều đó còn hiệu lực cho đến khi chồng bài bị dọn hoặc chính lá này bị ôm.
 tip-see-through = Nó trong suốt: lá bên dưới vẫn được tính.
 tip-mirror = Nó được tính như lá nằm dưới nó.
 tip-then-anything = Sau nó đánh gì cũng được.
@@ -96,7 +99,7 @@ tip-draws = { $each ->
    *[no] Người kế tiếp bốc { $count } lá.
 }
 tip-only-as-itself = Chỉ khi nó được tính là { a-rank }.
-tip-burns = Nó ra khỏi ván khi có người ôm chồng bài.
+tip-burns = Nó ra khỏi ván khi có người ôm nó.
 tip-not-last = Chỉ được về bằng lá này trên chồng bài trống: đánh nó cuối cùng lên lá khác thì phải ôm chồng bài.
 tip-idle-last = Là lá cuối cùng thì nó không có tác dụng.
 tip-not-led = Trên chồng bài trống, còn quân khác thì phải đánh quân khác.

@@ -123,8 +123,10 @@ pile-must-play-again = { $draws ->
 }
 pile-stuck-again = Nếu không đánh được, bạn ôm chồng bài và hết lượt.
 pile-stuck-again-goes-on = Nếu không đánh được, bạn ôm chồng bài rồi đánh tiếp lên chồng bài trống.
+pile-stuck-again-goes-on-rest = Nếu không đánh được, bạn ôm chồng bài rồi đánh tiếp.
 pile-stuck-gives = Nếu không đánh được, người ngay trước bạn ôm chồng bài và bạn hết lượt.
 pile-stuck-gives-goes-on = Nếu không đánh được, người ngay trước bạn ôm chồng bài rồi bạn đánh tiếp lên chồng bài trống.
+pile-stuck-gives-goes-on-rest = Nếu không đánh được, người ngay trước bạn ôm chồng bài rồi bạn đánh tiếp.
 
 ## Được đánh gì
 
@@ -210,6 +212,7 @@ pile-kills-on = { $again ->
    *[no] Đánh trên { FORM($cards, name: "definite") } thì nó dọn sạch chồng bài: tất cả các lá trong chồng bị bỏ khỏi ván, và người kế tiếp đánh lên chồng bài trống.
 }
 pile-lasts = Điều này còn hiệu lực cho đến khi chồng bài bị dọn hoặc bị ôm, dù trên nó đánh thêm lá gì.
+pile-lasts-till-picked-up = Điều này còn hiệu lực, dù trên nó đánh thêm lá gì, cho đến khi chồng bài bị dọn hoặc chính lá này bị ôm.
 pile-seen-through = Lá này trong suốt: lá bên dưới vẫn còn hiệu lực, nếu bên dưới không có lá nào thì đánh gì lên cũng được.
 pile-mirrors = Tính như lá nằm ngay dưới nó, nên lượt đánh sau phải hợp với lá đó.
 pile-mirrors-all = { $draws ->
@@ -239,6 +242,7 @@ pile-turns-order = { $strict ->
     [yes] Đảo ngược thứ tự quân bài cho đến khi hết chồng bài: khi đó phải đánh quân nhỏ hơn thay vì lớn hơn. Một lá như vậy nữa thì thứ tự trở lại; nhiều lá đánh cùng lúc tính như một.
    *[no] Đảo ngược thứ tự quân bài cho đến khi hết chồng bài: khi đó phải đánh quân bằng hoặc nhỏ hơn thay vì lớn hơn. Một lá như vậy nữa thì thứ tự trở lại; nhiều lá đánh cùng lúc tính như một.
 }
+pile-turns-back = Khi có người ôm chồng bài, thứ tự cũng trở lại như thường, dù còn lá nằm lại.
 pile-again = { $may ->
     [yes] Người vừa đánh được đánh tiếp.
    *[no] Người vừa đánh phải đánh tiếp.
@@ -298,7 +302,9 @@ pile-only-as-itself = Điều này chỉ đúng khi nó tính là { FORM($itself
 pile-avoid = Ai phải đánh lên nó thì được ôm chồng bài thay vì đánh.
 pile-avoid-as = Ai phải đánh lên nó khi nó tính là { FORM($itself, name: "definite") } thì được ôm chồng bài thay vì đánh.
 pile-burnt = Khi chồng bài bị ôm, lá này bị bỏ khỏi ván.
+pile-burnt-part = Khi bị ôm, lá này bị bỏ khỏi ván.
 pile-not-last = Đánh lá này cuối cùng lên các lá khác thì chưa về được: bạn ôm cả chồng bài cùng với nó. Trên chồng bài trống thì được về bằng lá này.
+pile-not-last-part = Đánh lá này cuối cùng lên các lá khác thì chưa về được: bạn lấy nó lại và ôm thêm chồng bài. Trên chồng bài trống thì được về bằng lá này.
 pile-idle-last = Là lá cuối cùng của bạn thì nó không có tác dụng gì, chỉ nằm trên chồng bài.
 pile-never-runs = { $cards } không bao giờ tạo thành loạt.
 pile-breaks-runs = Nó cắt ngang loạt, và { $cards } không bao giờ tạo thành loạt.
@@ -352,8 +358,25 @@ pile-picked-up = Cả chồng bài lên tay bạn, bạn hết lượt, và ngư
 pile-picked-up-goes-on = Cả chồng bài lên tay bạn, rồi bạn đánh tiếp lên chồng bài trống.
 pile-given = Cả chồng bài lên tay người đó, bạn hết lượt, và người kế tiếp đánh lên chồng bài trống.
 pile-given-goes-on = Cả chồng bài lên tay người đó, rồi bạn đánh lên chồng bài trống.
+pile-part-picked-up = { $count ->
+    [1] Chỉ lá trên cùng của chồng bài lên tay bạn.
+   *[other] Chỉ { number } lá trên cùng của chồng bài lên tay bạn, hoặc tất cả nếu có ít hơn.
+}
+pile-part-given = { $count ->
+    [1] Chỉ lá trên cùng của chồng bài lên tay người đó.
+   *[other] Chỉ { number } lá trên cùng của chồng bài lên tay người đó, hoặc tất cả nếu có ít hơn.
+}
+pile-rest-leaves = Các lá còn lại bị bỏ khỏi ván, bạn hết lượt, và người kế tiếp đánh lên chồng bài trống.
+pile-rest-leaves-goes-on = Các lá còn lại bị bỏ khỏi ván, rồi bạn đánh tiếp lên chồng bài trống.
+pile-rest-stays = Các lá còn lại nằm yên, bạn hết lượt, và người kế tiếp đánh gì lên cũng được.
+pile-rest-stays-goes-on = Các lá còn lại nằm yên, rồi bạn đánh tiếp: đánh gì lên cũng được.
+pile-rest-binds = Các lá còn lại nằm yên, bạn hết lượt, và người kế tiếp phải đánh theo lá lúc này nằm trên cùng.
+pile-rest-binds-goes-on = Các lá còn lại nằm yên, rồi bạn đánh tiếp theo lá lúc này nằm trên cùng.
+pile-rest-no-runs = Các lá nằm lại không còn được tính vào loạt.
+pile-rest-any-number = Lần đánh đó gồm mấy lá bằng nhau cũng được.
 pile-given-tried = Lá của bạn không đánh được thì ở lại trên tay bạn.
 pile-burns = { $cards } trong chồng không lên tay bạn mà bị bỏ khỏi ván.
+pile-burns-part = Trong số đó, { $cards } không lên tay bạn mà bị bỏ khỏi ván.
 pile-up-along = Nếu bạn đang đánh bài ngửa mà phải ôm, bạn được lấy kèm { $some } lá ngửa cùng số lên tay với chồng bài.
 pile-up-must-along = Nếu bạn đang đánh bài ngửa mà phải ôm, bạn phải lấy kèm { $some } lá ngửa cùng số lên tay với chồng bài.
 pile-up-card-along = Nếu bạn đang đánh bài ngửa mà phải ôm, bạn được lấy kèm lá ngửa của mình lên tay với chồng bài.
@@ -404,8 +427,10 @@ pile-down = { $several ->
 }
 pile-down-played = Nếu lá đó đánh được thì nó được đánh ra; nếu không, bạn lấy nó cùng chồng bài lên tay và hết lượt.
 pile-down-played-goes-on = Nếu lá đó đánh được thì nó được đánh ra; nếu không, bạn lấy nó cùng chồng bài lên tay rồi đánh tiếp lên chồng bài trống.
+pile-down-played-goes-on-rest = Nếu lá đó đánh được thì nó được đánh ra; nếu không, bạn lấy nó cùng chồng bài lên tay rồi đánh tiếp.
 pile-down-gives = Nếu lá đó đánh được thì nó được đánh ra; nếu không, nó lên tay bạn, người ngay trước bạn ôm chồng bài và bạn hết lượt.
 pile-down-gives-goes-on = Nếu lá đó đánh được thì nó được đánh ra; nếu không, nó lên tay bạn, người ngay trước bạn ôm chồng bài, rồi bạn đánh tiếp lên chồng bài trống.
+pile-down-gives-goes-on-rest = Nếu lá đó đánh được thì nó được đánh ra; nếu không, nó lên tay bạn, người ngay trước bạn ôm chồng bài, rồi bạn đánh tiếp.
 pile-down-choice = Bạn được ôm chồng bài thay vì lật bài úp, trừ khi chồng bài trống.
 pile-down-no-choice = Bạn không được ôm chồng bài thay cho việc lật bài úp.
 pile-down-no-choice-except = Bạn không được ôm chồng bài thay cho việc lật bài úp, trừ khi trên cùng là { FORM($cards, name: "definite") }.

@@ -145,8 +145,18 @@ table-picks-up-with = { $me ->
     [yes] Bạn ôm { $pile }, kèm { $up } từ bài ngửa.
    *[no] { $who } ôm { $pile }, kèm { $up } từ bài ngửa.
 }
+table-picks-up-top = { $me ->
+    [yes] Bạn ôm { $pile }; các lá còn lại bị bỏ khỏi ván.
+   *[no] { $who } ôm { $pile }; các lá còn lại bị bỏ khỏi ván.
+}
+table-picks-up-with-top = { $me ->
+    [yes] Bạn ôm { $pile }, kèm { $up } từ bài ngửa; các lá còn lại của chồng bài bị bỏ khỏi ván.
+   *[no] { $who } ôm { $pile }, kèm { $up } từ bài ngửa; các lá còn lại của chồng bài bị bỏ khỏi ván.
+}
 picked-pile = chồng bài { tally-cards }
 picked-pile-less = chồng bài { tally-cards } (bỏ ra ngoài: { $gone })
+picked-top = { tally-cards } trên cùng của chồng bài
+picked-top-less = { tally-cards } trên cùng của chồng bài (bỏ ra ngoài: { $gone })
 table-passes = { $me ->
     [yes] Bạn bỏ lượt.
    *[no] { $who } bỏ lượt.
