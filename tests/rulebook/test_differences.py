@@ -77,6 +77,30 @@ def test_every_language_tells_the_differences_to_each_relative(name: str, code: 
             assert "difference-" not in text
 
 
+def test_both_orders_are_compared_where_a_card_turns_the_order() -> None:
+    turning = {"card.J.turns": True}
+    before, after = law("life", **turning), law("life", **turning, **{"card.A.on": "order", "card.4.on": "anything"})
+    assert isinstance(before, PileLaw)
+    assert isinstance(after, PileLaw)
+    below = [rank for rank in binding(after) if rank in binding(before)]
+    table = _table(before, after)
+    for turned in (0, 1):
+        told = [rule["rule"] if turned else rule for rule in table if (rule.id == "difference-turned") == bool(turned)]
+        pairs = [pair for rule in told if isinstance(rule, Phrase) for pair in _pairs(rule)]
+        cards = in_pack(after)
+        changed = [
+            (c, b) for b in below for c in cards if before.allowed(b + 1, turned)[c] != after.allowed(b + 1, turned)[c]
+        ]
+        assert sorted(pairs) == sorted(changed) != []
+    assert "- While the order of ranks is upside down: 4s now go on a 3." in differences_in_words(before, after)
+    sides = both_in_words(before, after, ("Ann", "Ben"))
+    assert "- Ben: While the order of ranks is upside down: 4s go on a 3." in sides
+    assert "no longer" not in sides
+    # What changes alike in both orders is told once.
+    same = law("life", **turning, **{"card.7.next": "2 3 10"})
+    assert [rule.id for rule in _table(before, same)] == ["difference-stays-off"]
+
+
 @pytest.mark.parametrize(("before", "after"), list(permutations(PILES, 2)))
 def test_the_sentences_about_what_goes_on_what_are_the_whole_difference_of_the_tables(before: str, after: str) -> None:
     old, new = law(before), law(after)

@@ -153,6 +153,27 @@ def test_what_goes_on_what_is_what_the_tip_says(name: str) -> None:
                     assert rank in ranks, (view, RANK_CHARS[rank])
 
 
+def test_a_tip_about_sets_says_that_as_many_cards_are_needed_as_before() -> None:
+    said = {}
+    for sets in ("as before", "one or all", "any"):
+        of = law("obsession", **{"turn.sets": sets})
+        game, random = Game(of, Match(of, of.players.default).next_deal(1)), Random(1)
+        for made in range(MOST_MOVES):
+            view = game.view(game.turn)
+            legal = tuple(legal_moves_for(of, view))
+            said |= {(sets, tip.key): tip for tip in tips(view, legal, game.events(game.turn, made)[0])}
+            if game.over:
+                break
+            game.play(random.choice(game.legal_moves()))
+    texts = {sets: language("en").text(tip.says[0]) for (sets, key), tip in said.items() if key.startswith("sets")}
+    assert texts["as before"].startswith("You play as many cards of one rank as the play before had.")
+    assert texts["one or all"].startswith("You may play one card of a rank, or all")
+    assert texts["any"].startswith("You may play several cards of the same rank")
+    # Who knows the tip of another game has not met this one.
+    assert ("as before", "sets-same") in said
+    assert ("as before", "sets") not in said
+
+
 def test_every_special_card_is_told_at_the_end() -> None:
     of = law("obsession")
     assert isinstance(of, PileLaw)

@@ -6,6 +6,7 @@ import pytest
 
 from emptyhand.law import compile
 from emptyhand.ruleset import CATALOGUE, RulesetError, load
+from emptyhand.ruleset.keys import Asking
 from emptyhand.ruleset.source import Value
 from emptyhand.speech import Phrase
 from emptyhand.speech.catalogue import SOURCE
@@ -187,3 +188,17 @@ def test_a_title_that_cannot_be_shown_is_said_in_plain_words_with_a_remedy(title
     )
     (remedy,) = problem.remedies
     assert law_of(draft.answered(remedy.answers).text()).ruleset.title == "Sunday"
+
+
+def test_cards_that_beat_a_joker_are_ticked_where_there_are_jokers() -> None:
+    draft = Draft("daifugo", {})
+    asked = {each.key: each for each in questions_of(draft)}
+    question = asked["combinations.beats_joker"]
+    assert (question.form, question.value, question.moot) == (Asking.CARDS, ["3S"], False)
+    changed = draft.answered({"combinations.beats_joker": ["TH", "3S"]})
+    assert changed.own == {"combinations.beats_joker": "TH 3S"}
+    assert [str(card) for card in law_of(changed.text()).combinations.beats_joker] == ["3S", "TH"]
+    assert changed.answered({"combinations.beats_joker": ["3S"]}).own == {}
+    assert draft.answered({"combinations.beats_joker": []}).own == {"combinations.beats_joker": ""}
+    plain = {each.key: each for each in questions_of(Draft("thirteen", {}))}
+    assert plain["combinations.beats_joker"].moot

@@ -11,6 +11,7 @@ from emptyhand.workshop.drafts import Draft, law_of
 from emptyhand.workshop.situations import BadSituation, try_play
 from tests.workshop.test_drafts import ours
 
+JOKERS = compile(load("daifugo", {"pack.jokers": 2}))
 LIFE, THIRTEEN = law_of(ours().text()), law_of(Draft("thirteen", {}).answered({"turn.not_last": ["2"]}).text())
 
 
@@ -26,6 +27,8 @@ LIFE, THIRTEEN = law_of(ours().text()), law_of(Draft("thirteen", {}).answered({"
         (LIFE, "9", "K Q", False, False, "equal rank"),
         (compile(load("obsession")), "R", "R", False, True, "joker"),
         (THIRTEEN, "4S", "3S", False, False, "does not beat the 4♠"),
+        (JOKERS, "R", "RB", False, True, "joker"),
+        (JOKERS, "RB", "R", False, False, "does not beat"),
         (THIRTEEN, "KS", "2S", True, False, "You cannot finish with a 2"),
         (THIRTEEN, "KS", "2S", False, True, "You play 2♠"),
         (THIRTEEN, "", "5S 6S 7D", False, True, "run of three"),
@@ -46,6 +49,7 @@ def test_the_engine_answers(law: Law, pile: str, cards: str, last: bool, allowed
         (LIFE, "9", "x", "situation-card"),
         (LIFE, "9", "9X", "situation-card"),
         (THIRTEEN, "3S 5S", "6S", "situation-no-figure"),
+        (JOKERS, "R", "R", "situation-too-many"),
     ],
 )
 def test_a_situation_that_cannot_be_is_refused(law: Law, pile: str, cards: str, why: str) -> None:

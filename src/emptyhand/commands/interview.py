@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 from unicodedata import normalize
 
-from emptyhand.cards import RANK_LABELS, BadCard, parse_rank, parse_ranks
+from emptyhand.cards import RANK_LABELS, BadCard, parse_card, parse_rank
 from emptyhand.rulebook.book import title_of
 from emptyhand.rulebook.differences import differences_in_words
 from emptyhand.ruleset import CATALOGUE, RulesetError, catalogue
@@ -221,8 +221,7 @@ class Interview:
         """Ask for ranks, or for items by their numbers; `-` is none of them."""
         now = question.value if isinstance(question.value, list) else []
         items = [(value, self._text(label)) for value, label in question.options]
-        is_ranks = question.form is not Asking.SOME
-        if not is_ranks:
+        if question.form is Asking.SOME:
             self._tell("\n".join(f"  {number}  {label}" for number, (_, label) in enumerate(items, 1)))
             now = [number for number, (value, _) in enumerate(items, 1) if value in now]
         while True:
@@ -232,12 +231,17 @@ class Interview:
                 return None
             if word == NONE:
                 return []
+            words = word.replace(",", " ").split()
             try:
-                if is_ranks:
-                    return [RANK_LABELS[rank] for rank in parse_ranks(word.replace(",", " "))]
-                return [items[_place(each, len(items))][0] for each in word.replace(",", " ").split()]
+                match question.form:
+                    case Asking.SOME:
+                        return [items[_place(each, len(items))][0] for each in words]
+                    case Asking.CARDS:
+                        return [str(parse_card(each)) for each in words]
+                return [RANK_LABELS[parse_rank(each)] for each in words]
             except ValueError:
-                self._tell(self._text(say("new-ranks" if is_ranks else "new-numbers", most=len(items))))
+                expected = {Asking.SOME: "new-numbers", Asking.CARDS: "new-several"}.get(question.form, "new-ranks")
+                self._tell(self._text(say(expected, most=len(items))))
 
     # -- asking ------------------------------------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from emptyhand.law.model import Law, PileLaw
 from emptyhand.rulebook.book import rules_of, title_of
 from emptyhand.rulebook.phrases import any_of, plurals, rank_name, yes
 from emptyhand.rulebook.pile_cards import entry_of
-from emptyhand.rulebook.ranks import binding, in_pack, specials
+from emptyhand.rulebook.ranks import binding, in_pack, orders, specials
 from emptyhand.rulebook.sections import Item, Line, Section, item, markdown, section
 from emptyhand.speech import Phrase, either, say
 from emptyhand.speech.catalogue import SOURCE
@@ -89,8 +89,14 @@ def both_in_words(first: Law, second: Law, names: tuple[Phrase | str, Phrase | s
 
 def _told_of(change: Change | None) -> list[Rule]:
     """Return the rules of one side. What only the other side allows is said there."""
-    rules = change.new if change else ()
-    return [rule for rule in rules if not (isinstance(rule, Phrase) and rule.id == "difference-stays-off")]
+    return [rule for rule in (change.new if change else ()) if not _is_of_the_other(rule)]
+
+
+def _is_of_the_other(rule: Rule) -> bool:
+    if not isinstance(rule, Phrase):
+        return False
+    told = rule["rule"] if rule.id == "difference-turned" else rule
+    return isinstance(told, Phrase) and told.id == "difference-stays-off"
 
 
 def _beside(one: list[Rule], other: list[Rule], names: tuple[Phrase | str, Phrase | str]) -> Iterator[Line]:
@@ -117,6 +123,8 @@ def _of(name: Phrase | str, rule: Rule) -> Item:
 
 def _plain(rule: Phrase) -> Phrase:
     """Return a sentence about a change as one about a game."""
+    if rule.id == "difference-turned" and isinstance(told := rule["rule"], Phrase):
+        return say("difference-turned", rule=_plain(told))
     if rule.id == "difference-goes":
         return say("difference-side-goes", **dict(rule.args))
     return say("difference-side-ordinary") if rule.id == "difference-ordinary" else rule
@@ -188,11 +196,23 @@ def _missing(rules: Iterable[Rule], among: Collection[Rule]) -> Iterator[Rule]:
 
 
 def _what_goes_on_what(parent: PileLaw, law: PileLaw) -> Iterator[Phrase]:
+    """Compare the order of ranks as it usually stands and, where both games turn it, upside down.
+
+    What changes alike in both orders is told once.
+    """
+    usual = list(_in_an_order(parent, law, 0))
+    yield from usual
+    if len(orders(parent)) == len(orders(law)) > 1:
+        turned = list(_in_an_order(parent, law, 1))
+        yield from (say("difference-turned", rule=each) for each in turned if turned != usual)
+
+
+def _in_an_order(parent: PileLaw, law: PileLaw, turned: int) -> Iterator[Phrase]:
     below = [rank for rank in binding(law) if rank in binding(parent)]
     cards = [rank for rank in in_pack(law) if rank in in_pack(parent)]
     for message, more, less in (("difference-goes", law, parent), ("difference-stays-off", parent, law)):
-        pairs = [(c, b) for b in below for c in cards if more.legal[b + 1][c] and not less.legal[b + 1][c]]
-        for laid, on in _grouped(pairs):
+        rows = [(b, more.allowed(b + 1, turned), less.allowed(b + 1, turned)) for b in below]
+        for laid, on in _grouped([(c, b) for b, most, least in rows for c in cards if most[c] and not least[c]]):
             all_cards, all_below = len(laid) == len(cards), len(on) == len(below)
             yield say(message, all=yes(all_cards), cards=plurals(laid), below=yes(all_below), on=any_of(on))
 
@@ -238,8 +258,10 @@ def _entries(law: PileLaw, other: PileLaw) -> dict[int, tuple[Phrase, ...]]:
 
 def _effects(law: PileLaw, other: PileLaw, rank: int) -> Iterator[Phrase]:
     is_in_table = rank in binding(law) and rank in binding(other)
+    alone = "pile-goes-on-turned" if orders(law) != orders(other) else ""
     for sentence in entry_of(law, rank):
-        if not sentence.id.startswith("pile-goes-on") and not (is_in_table and sentence.id == "pile-next"):
+        in_table = sentence.id.startswith("pile-goes-on") or (is_in_table and sentence.id == "pile-next")
+        if not in_table or sentence.id == alone:
             yield sentence
 
 

@@ -101,8 +101,9 @@ def now(law: PileLaw, view: View, legal: Sequence[Move]) -> Iterator[Tip]:
     ranks = sorted({move.cards[0].rank for move in possible})
     yield from (special(law, rank, "hand" if view.hand else "row") for rank in ranks if rank in specials(law))
     if any(len(move.cards) > 1 for move in possible):
-        whole = yes(law.turn.sets is Sets.ONE_OR_ALL)
-        yield Tip("sets", "hand" if view.hand else "row", (say("tip-sets", whole=whole),))
+        sets = {Sets.ONE_OR_ALL: "all", Sets.AS_BEFORE: "same"}.get(law.turn.sets, "any")
+        key = "sets-same" if sets == "same" else "sets"
+        yield Tip(key, "hand" if view.hand else "row", (say("tip-sets", sets=sets),))
 
 
 def _playing(law: PileLaw, view: View) -> Iterator[Tip]:

@@ -251,6 +251,7 @@ class CombinationsKeys:
         (),
         shown="none",
         told="combinations.jokers",
+        form=Asking.CARDS,
     )
 
 

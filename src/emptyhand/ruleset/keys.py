@@ -27,13 +27,14 @@ FLAG: Final = "`true`, `false`"
 
 
 class Asking(StrEnum):
-    """How a key is asked for: a switch, a stepper, a menu, ranks to tick or to put in order, other items to tick."""
+    """How a key is asked for: a switch, a stepper, a menu, ranks to tick or to put in order, cards or items to tick."""
 
     FLAG = "flag"
     NUMBER = "number"
     CHOICE = "choice"
     RANKS = "ranks"
     ORDER = "order"
+    CARDS = "cards"
     SOME = "some"
     CHOICE_OR_RANKS = "choice-or-ranks"
     FREE = "free"

@@ -158,6 +158,8 @@ def _shown(declaration: Declaration, typed: object, source: Source) -> Value:
             return int(typed[_usual_players(source)])
         case (Asking.RANKS | Asking.ORDER) | Asking.CHOICE_OR_RANKS, tuple():
             return [RANK_LABELS[rank] for rank in typed]
+        case Asking.CARDS, tuple():
+            return [str(card) for card in typed]
         case Asking.SOME, tuple():
             return [item if isinstance(item, int) else str(item) for item in typed]
     return typed if isinstance(typed, bool | int) else str(typed)
@@ -181,6 +183,8 @@ def in_file(declaration: Declaration, value: Value, reader: Reader) -> Value:
     if declaration.form is Asking.SOME:
         return _in_order(declaration, value)
     words = " ".join(map(str, value))
+    if declaration.form is Asking.CARDS:
+        return words
     try:
         ranks = parse_ranks(words)
     except BadCard:

@@ -85,6 +85,7 @@ NEEDS: Final[dict[str, tuple[str, tuple[object, ...]]]] = {
     "bombs.one_colour": ("ranking.suits_decide", (True,)),
     "turn.passed_may_bomb": ("turn.pass_locks", (True,)),
     "bombs.beaten_is_out": ("turn.pass_locks", (True,)),
+    "combinations.beats_joker": ("pack.jokers", (1, 2)),
     "combinations.flush_order": ("combinations.of_five", ("flush",)),
     "combinations.longest_run": ("combinations.shortest_run", tuple(range(2, 14))),
     "combinations.longer_runs_beat": ("combinations.shortest_run", tuple(range(2, 14))),

@@ -10,7 +10,7 @@ from itertools import groupby
 from typing import NamedTuple
 
 from emptyhand.actions import Play
-from emptyhand.cards import BadCard, Card, parse_card, parse_rank, without
+from emptyhand.cards import JOKER_CARD, BadCard, Card, parse_card, parse_rank, without
 from emptyhand.game.engine import play
 from emptyhand.game.errors import IllegalMove
 from emptyhand.game.events import Drew, Event
@@ -55,7 +55,7 @@ def try_play(law: Law, pile: Sequence[str], cards: Sequence[str], *, last: bool 
         raise BadSituation(say("situation-cards", most=MOST_CARDS))
     players = law.players.default
     there = list(law.whole_pack(players))
-    below, mine = _dealt(there, pile), _dealt(there, cards)
+    below, mine = (_dealt(there, names, by_card=isinstance(law, ClimbLaw)) for names in (pile, cards))
     position = _position(law, players, _table(law, below, players), mine, there, last=last)
     move = Play(tuple(mine))
     try:
@@ -66,12 +66,12 @@ def try_play(law: Law, pile: Sequence[str], cards: Sequence[str], *, last: bool 
     return Ruling(True, tuple(told))
 
 
-def _dealt(there: list[Card], names: Sequence[str]) -> list[Card]:
-    """Take cards out of those that are there. Raises BadSituation."""
+def _dealt(there: list[Card], names: Sequence[str], *, by_card: bool) -> list[Card]:
+    """Take cards out of those that are there; `by_card` tells the two jokers apart. Raises BadSituation."""
     found = []
     for name in names:
         try:
-            wanted = [each for each in there if _is(each, name)]
+            wanted = [each for each in there if _is(each, name, by_card=by_card)]
         except BadCard:
             raise BadSituation(say("situation-card", name=name[:10])) from None
         if not wanted:
@@ -81,8 +81,8 @@ def _dealt(there: list[Card], names: Sequence[str]) -> list[Card]:
     return found
 
 
-def _is(card: Card, name: str) -> bool:
-    if len(name) > 1 and name != "10":
+def _is(card: Card, name: str, *, by_card: bool) -> bool:
+    if (len(name) > 1 and name != "10") or (by_card and name == str(JOKER_CARD)):
         return card == parse_card(name)
     return card.rank == parse_rank(name)
 

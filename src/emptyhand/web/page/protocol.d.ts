@@ -515,7 +515,7 @@ export type Answers = Record<string, AskedValue>;
 export interface Question {
   key: string;
   asks: string;
-  form: "flag" | "number" | "choice" | "ranks" | "order" | "some" | "choice-or-ranks" | "free";
+  form: "flag" | "number" | "choice" | "ranks" | "order" | "cards" | "some" | "choice-or-ranks" | "free";
   value?: AskedValue;
   /** The value of the ruleset that the draft builds on. */
   usual?: AskedValue;

@@ -1,8 +1,9 @@
 // The questions about a draft: a switch, a stepper, a menu, cards to tick or to put in order.
 import { classes, html, useState, valueTo } from "./lib.js";
 import { Face, Mini } from "./cards.js";
+import { sign } from "./deck.js";
 import { answer, draft, isSame, unconfirmed } from "./draft.js";
-import { listed, t } from "./speech.js";
+import { listed, spokenCard, t } from "./speech.js";
 /** @import { AskedValue, CardRules, Question, QuestionGroup } from "./protocol.d.ts" */
 
 /** More than these are typed. */
@@ -39,7 +40,8 @@ function inWords({ form, options = [], none }, value) {
   if (form === "number") return value === 0 && none ? none : String(value);
   if (!Array.isArray(value)) return label(value);
   if (!value.length) return t("bench-none");
-  return listed(value.map((each) => (form === "some" ? label(each) : rankSign(String(each)))));
+  const signOf = form === "cards" ? sign : rankSign;
+  return listed(value.map((each) => (form === "some" ? label(each) : signOf(String(each)))));
 }
 
 // -- controls -----------------------------------------------------------------------------------------------
@@ -97,6 +99,13 @@ const Ticked = ({ ticks, value, set }) =>
     aria-label=${spoken} onClick=${toggle}>${sign}</button>`;
   })}</span>`;
 
+/** Every card with a suit, from low to high. @returns {[string, string, string][]} */
+const cardTicks = () =>
+  ranksInPlay()
+    .filter((rank) => rank !== "R")
+    .flatMap((rank) => [..."SCDH"].map((suit) => (rank === "10" ? "T" : rank) + suit))
+    .map((card) => [card, sign(card), spokenCard(card)]);
+
 /** @returns {[string, string, string][]} */
 const rankTicks = () => ranksInPlay().map((rank) => [rank, rankSign(rank), rankName(rank)]);
 
@@ -106,7 +115,9 @@ function Ticks({ question, value, set, name }) {
   const ticks =
     question.form === "some"
       ? (question.options ?? []).map(([each, label]) => [each, label, label])
-      : rankTicks();
+      : question.form === "cards"
+        ? cardTicks()
+        : rankTicks();
   return html`<div role="group" aria-labelledby=${name}><p id=${name}>${question.asks}</p>
     <${Ticked} ticks=${ticks} value=${value} set=${set} /></div>`;
 }
@@ -166,6 +177,7 @@ const CONTROLS = {
   number: Stepper,
   choice: Menu,
   ranks: Ticks,
+  cards: Ticks,
   some: Ticks,
   order: Order,
   "choice-or-ranks": MenuOrRanks,

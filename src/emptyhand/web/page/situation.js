@@ -17,8 +17,14 @@ const choices = () =>
     ? draft.value.cards.map(({ rank }) => (rank === "R" ? rank : `${rank}S`))
     : [
         ...CLIMB_RANKS.flatMap((rank) => [..."SCDH"].map((suit) => rank + suit)),
-        ...(draft.value?.ranks.includes("R") ? ["R"] : []),
+        ...(draft.value?.ranks.includes("R") ? ["R", "RB"].slice(0, jokers()) : []),
       ];
+
+/** How many jokers a pack has: in a climbing game the second one is the big joker. */
+function jokers() {
+  const asked = (draft.value?.groups ?? []).flatMap(({ questions }) => questions);
+  return Number(asked.find(({ key }) => key === "pack.jokers")?.value ?? 1);
+}
 
 /** As the server takes it: a rank where suits mean nothing. @param {Card} card */
 const asked = (card) => (draft.value?.cards.length ? card[0] : card);

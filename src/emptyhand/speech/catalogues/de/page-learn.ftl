@@ -52,9 +52,10 @@ tip-lowest = { $plain ->
 }
 tip-answer = Auf diesen Stapel passt: { $what }.
 tip-bright = Spielbare Karten sind hell. Tipp eine an und drück dann den ersten Knopf darunter.
-tip-sets = { $whole ->
-    [yes] Du darfst eine Karte eines Rangs spielen oder alle, die du davon hast.
-   *[no] Du darfst mehrere Karten des gleichen Rangs zusammen spielen: Tipp sie nacheinander an.
+tip-sets = { $sets ->
+    [all] Du darfst eine Karte eines Rangs spielen oder alle, die du davon hast.
+    [same] Du spielst so viele Karten eines Rangs, wie der Zug davor hatte. Auf einen leeren Stapel wählst du, wie viele.
+   *[any] Du darfst mehrere Karten des gleichen Rangs zusammen spielen: Tipp sie nacheinander an.
 }
 tip-must-pick-up = Keine deiner Karten passt: Du nimmst den Stapel auf. Alle seine Karten kommen auf deine Hand.
 tip-must-pick-up-part = { $count ->

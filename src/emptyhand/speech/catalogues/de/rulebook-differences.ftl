@@ -20,6 +20,8 @@ difference-stays-off = { $all ->
    *[no] { FORM($on, name: "accusative") }
 }.
 
+difference-turned = Solange die Rangfolge auf dem Kopf steht: { $rule }
+
 # Two groups: $side is the name of one group's rules.
 difference-side = { $side }: { START($rule) }
 difference-side-ordinary = Eine gewöhnliche Karte.

@@ -38,6 +38,7 @@ new-only = Nur diese Karten
 new-number = Erwartet wird eine Zahl von { $least } bis { $most }.
 new-numbers = Erwartet werden Zahlen von 1 bis { $most } mit Leerzeichen dazwischen, oder - für keine.
 new-ranks = Erwartet werden Ränge mit Leerzeichen dazwischen, etwa 2 10 J, oder - für keine.
+new-several = Erwartet werden Karten mit Leerzeichen dazwischen, etwa 3S 10H (S Pik, C Kreuz, D Karo, H Herz), oder - für keine.
 new-remedy = Was willst du tun?
 new-change = Andere Fragen beantworten
 new-file = Welche Datei?

@@ -53,9 +53,10 @@ tip-lowest = { $plain ->
 }
 tip-answer = What goes on this pile: { $what }.
 tip-bright = The cards you can play are bright. Tap one, then press the first button below.
-tip-sets = { $whole ->
-    [yes] You may play one card of a rank, or all you have of it together.
-   *[no] You may play several cards of the same rank together: tap them one after the other.
+tip-sets = { $sets ->
+    [all] You may play one card of a rank, or all you have of it together.
+    [same] You play as many cards of one rank as the play before had. On an empty pile you choose how many.
+   *[any] You may play several cards of the same rank together: tap them one after the other.
 }
 tip-must-pick-up = None of your cards fits, so you pick up the pile. All its cards go to your hand.
 tip-must-pick-up-part = { $count ->

@@ -24,6 +24,8 @@ difference-stays-off = { $all ->
    *[no] { "" }
 }.
 
+difference-turned = While the order of ranks is upside down: { $rule }
+
 # Two groups: $side is the name of one group's rules.
 difference-side = { $side }: { START($rule) }
 difference-side-ordinary = An ordinary card.

@@ -38,6 +38,7 @@ new-only = Only these cards
 new-number = Expected a number from { $least } to { $most }.
 new-numbers = Expected numbers from 1 to { $most }, with spaces between them, or - for none.
 new-ranks = Expected ranks with spaces between them, such as 2 10 J, or - for none.
+new-several = Expected cards with spaces between them, such as 3S 10H, or - for none.
 new-remedy = What do you want to do?
 new-change = Answer other questions
 new-file = Which file?

@@ -49,9 +49,10 @@ tip-lowest = { $plain ->
 }
 tip-answer = Đánh được lên chồng này: { $what }.
 tip-bright = Các lá đánh được thì sáng. Chạm một lá rồi bấm nút đầu tiên bên dưới.
-tip-sets = { $whole ->
-    [yes] Bạn được đánh một lá, hoặc tất cả các lá cùng số.
-   *[no] Bạn được đánh nhiều lá cùng số một lúc: chạm từng lá một.
+tip-sets = { $sets ->
+    [all] Bạn được đánh một lá, hoặc tất cả các lá cùng số.
+    [same] Bạn đánh số lá cùng số bằng đúng lượt trước. Khi chồng bài trống, bạn tự chọn số lá.
+   *[any] Bạn được đánh nhiều lá cùng số một lúc: chạm từng lá một.
 }
 tip-must-pick-up = Không lá nào của bạn đánh được, nên bạn ôm chồng bài. Mọi lá trong đó lên tay bạn.
 tip-must-pick-up-part = Không lá nào của bạn đánh được, nên { $count } lá trên cùng của chồng bài lên tay bạn.

@@ -20,6 +20,8 @@ difference-stays-off = { $all ->
    *[no] { FORM($on, name: "definite") }
 }.
 
+difference-turned = Khi thứ tự quân bài bị đảo ngược: { $rule }
+
 # Two groups: $side is the name of one group's rules.
 difference-side = { $side }: { START($rule) }
 difference-side-ordinary = Lá thường.

@@ -35,6 +35,7 @@ new-only = Chỉ những lá này
 new-number = Cần một số từ { $least } đến { $most }.
 new-numbers = Cần các số từ 1 đến { $most }, cách nhau bằng dấu cách, hoặc - nếu không có.
 new-ranks = Cần các lá cách nhau bằng dấu cách, ví dụ 2 10 J, hoặc - nếu không có.
+new-several = Cần các lá cách nhau bằng dấu cách, ví dụ 3S 10H (S bích, C chuồn, D rô, H cơ), hoặc - nếu không có.
 new-remedy = Bạn muốn làm gì?
 new-change = Trả lời câu hỏi khác
 new-file = Tệp nào?
