@@ -196,3 +196,11 @@ def test_what_was_missed_is_taken_in_one_go_and_the_next_event_follows_it(opened
     expect(page.locator(".sheet .chat .lines p")).to_have_count(1)
     expect(page.locator(".sheet .log .lines p")).to_have_text(["The game is paused.", "The game goes on."])
     assert [message for message in table.heard if message["t"] == "resync"] == []
+    # After a reload, or too long an absence, the log tells the game from its beginning.
+    table.version = 9
+    said = [[["table-starts-plain", {"who": "Ann", "me": "no", "lowest": ["a-rank", {"rank": 9}]}]]]
+    said += [[["step-paused"]], [["step-resumed"]]]
+    server.say(table.snapshot() | {"story": said})
+    expect(page.locator(".sheet .log .lines p")).to_have_text(
+        [re.compile("^Ann starts with"), "The game is paused.", "The game goes on."]
+    )

@@ -66,6 +66,19 @@ def test_what_is_told_later_is_what_was_told_then() -> None:
         assert answer(made, name, made.room.kept.version - 6)["whats"] == then[name]
 
 
+def test_who_comes_back_reads_the_game_as_their_seat_saw_it() -> None:
+    made = table()
+    for number in range(6):
+        made.move(NAMES[made.turn], made.token(number))
+    then = {n: [each["what"] for each in made.told(n, "event") if "told" in each["what"]] for n in NAMES}
+    for name in NAMES:
+        assert answer(made, name, 0)["story"] == [what["told"] for what in then[name] if what["told"]]
+    assert answer(made, "ann", 0)["story"] != answer(made, "bob", 0)["story"]
+    made.connect("eve")
+    drawn = [phrase[1]["drawn"][0] for said in answer(made, "eve", 0)["story"] for phrase in said if "drawn" in phrase[1]]
+    assert set(drawn) == {"tally-cards"}, "a spectator reads how many, never which"
+
+
 def test_who_missed_too_much_or_was_never_here_is_shown_everything() -> None:
     made = played(4)
     for number in range(RECENT_KEPT):

@@ -24,7 +24,7 @@ from emptyhand.room.roles import who_plays
 from emptyhand.room.seats import kept_name
 from emptyhand.room.state import Kept, Recent, RoomPhase
 from emptyhand.room.unit_of_work import UnitOfWork
-from emptyhand.room.visibility import events_of, spoken_of, told, visible_game
+from emptyhand.room.visibility import events_of, spoken_of, story, told, visible_game
 from emptyhand.speech import say, to_json
 from emptyhand.structs import UNSET, replace
 
@@ -130,6 +130,7 @@ def snapshot(work: UnitOfWork, client: str) -> m.Snapshot:
         stood_in=_stood_in(kept, seat),
         left_out=left_out,
         last=_last(kept, seat),
+        story=story(kept, seat),
     )
 
 

@@ -252,6 +252,8 @@ class Snapshot(ToClient, frozen=True):
     """Whether a bot has the seat because the recipient did not ask for this game in time."""
     last: Face | None = None
     """The deal or the last move of the game, unless it has been taken back."""
+    story: tuple[Raw, ...] = ()
+    """What the recipient saw in this game so far, the newest moves only: phrases of each, as in `told`."""
 
 
 class Missed(ToClient, frozen=True):

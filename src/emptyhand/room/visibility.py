@@ -23,6 +23,9 @@ from emptyhand.structs import UNSET, JsonEncoder, Raw, UnsetType
 
 _encoder = JsonEncoder()
 
+STORY_MOVES = 150
+"""The moves that a snapshot tells in words: about 2 ms and 20 KB."""
+
 SPEAK_OF_SEVERAL = (Exchanged, Over, RoundWon, Starts, UpExchanged)
 """Events whose phrases name more seats than their own."""
 
@@ -103,6 +106,16 @@ def events_of(kept: Kept, seat: int | None, index: int) -> tuple[Event, ...]:
     """Return what a seat, or a spectator, saw at the deal (index 0) or after a move."""
     assert kept.playing is not None
     return kept.playing.game.events_at(seat, index)
+
+
+def story(kept: Kept, seat: int | None) -> tuple[Raw, ...]:
+    """Return what a seat, or a spectator, saw in the game so far as phrases in JSON, by move; the newest moves only."""
+    if kept.playing is None:
+        return ()
+    game, names = kept.playing.game, kept.names()
+    steps = game.events(seat, since=max(0, game.made + 1 - STORY_MOVES))
+    said = [narrate_step(events, names, kept.law, seat, opened=True) for events in steps]
+    return tuple([Raw(_encoder.encode([to_json(phrase) for phrase in each])) for each in said if each])
 
 
 def told(kept: Kept, seat: int | None, events: tuple[Event, ...]) -> tuple[tuple[Raw, ...], Raw]:

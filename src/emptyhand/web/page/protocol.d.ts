@@ -253,6 +253,8 @@ export interface SnapshotMessage {
   status: StatusMessage;
   game?: Game | null;
   stood_in?: { events: GameEvent[] }[];
+  /** What the recipient saw in this game so far, move by move. */
+  story?: Phrase[][];
   left_out?: boolean;
   last?: Step;
   proofs?: CardProof[];

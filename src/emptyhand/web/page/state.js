@@ -154,7 +154,8 @@ function snapshot(message) {
   leftOut.value = message.left_out ?? false;
   stoodIn.value = { moves: (message.stood_in ?? []).map(({ events }) => events), away: true };
   lastSaid.value = message.last?.told ?? [];
-  if (!lines.value.length && lastSaid.value.length) lines.value = added([], lastSaid.value, false);
+  const story = message.story?.reduce((all, said) => added(all, said), /** @type {Line[]} */ ([]));
+  if (story) lines.value = story; // What the page has heard before may have gaps.
   setGame(message.game ?? null);
   setStatus(message.status);
 }
@@ -337,8 +338,8 @@ function note(steps, talk, stays) {
   spoken.value = [...talk, ...steps.flat().map(tell), ...turn].join(" ");
 }
 
-/** @param {Line[]} before @param {Phrase[]} said @param {boolean} stays @returns {Line[]} */
-function added(before, said, stays) {
+/** @param {Line[]} before @param {Phrase[]} said @param {boolean} [stays] @returns {Line[]} */
+function added(before, said, stays = false) {
   const line = before.at(-1);
   const one = line?.said.length === 1 ? together(line.said[0], said[0]) : null;
   if (line && one) return [...before.slice(0, -1), { ...line, said: [one, ...said.slice(1)] }];
