@@ -75,7 +75,9 @@ def test_who_comes_back_reads_the_game_as_their_seat_saw_it() -> None:
         assert answer(made, name, 0)["story"] == [what["told"] for what in then[name] if what["told"]]
     assert answer(made, "ann", 0)["story"] != answer(made, "bob", 0)["story"]
     made.connect("eve")
-    drawn = [phrase[1]["drawn"][0] for said in answer(made, "eve", 0)["story"] for phrase in said if "drawn" in phrase[1]]
+    drawn = [
+        phrase[1]["drawn"][0] for said in answer(made, "eve", 0)["story"] for phrase in said if "drawn" in phrase[1]
+    ]
     assert set(drawn) == {"tally-cards"}, "a spectator reads how many, never which"
 
 

@@ -212,6 +212,13 @@ def test_a_check_of_a_game_with_too_many_cards_for_the_fast_engine_says_so(capsy
     assert "Endings: not measured: there are too many cards for trial games." in capsys.readouterr().out
 
 
+def test_a_check_names_a_key_without_effect(capsys: Output, tmp_path: Path) -> None:
+    idle = tmp_path / "idle.toml"
+    idle.write_text('extends = "life"\n[card.8]\nkills = true\nskips = "odd"\n')
+    assert main(["rules", "check", str(idle)]) == 0
+    assert "\n  card.8.skips has no effect. Nobody is skipped by an 8:" in capsys.readouterr().out
+
+
 def test_a_check_fails_where_no_game_ends(capsys: Output, ours: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("emptyhand.commands.house_rules.measure", lambda _: Endings(4, 2000, 2000, 5000))
     assert main(["rules", "check", ours]) == 2

@@ -12,6 +12,7 @@ from emptyhand.rulebook.specials import specials_of
 from emptyhand.ruleset.loader import loads
 from emptyhand.speech.catalogue import LANGUAGES
 from emptyhand.speech.language import language
+from emptyhand.workshop.situations import try_play
 from tests.catalogue import CORE
 from tests.helpers import law
 
@@ -47,6 +48,16 @@ def test_house_rules_have_their_own() -> None:
     assert "9: next player draws 2" in [language("en").text(special.what) for special in specials_of(drawing)]
     turned = compile(loads('extends = "shithead"\n[card.8]\nturns = true\n'))
     assert "8: turns the order of ranks" in [language("en").text(special.what) for special in specials_of(turned)]
+
+
+def test_a_card_that_gives_another_play_is_not_said_to_skip() -> None:
+    ours = compile(loads('extends = "life"\n[card.8]\nkills = true\nskips = "odd"\n'))
+    assert "8: kills the pile" in [language("en").text(special.what) for special in specials_of(ours)]
+    (entry,) = [line for line in rulebook(ours).splitlines() if line.startswith("- **8:**")]
+    assert "skip" not in entry
+    told = " ".join(map(str, try_play(ours, ["5"], ["8"]).says))
+    assert "table-killed" in told
+    assert "skipped" not in told, "what the engine plays"
 
 
 @pytest.mark.parametrize("name", CORE)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from emptyhand.law import compile
+from emptyhand.rulebook.ranks import idle_skips
 from emptyhand.ruleset import CATALOGUE, RulesetError, load
 from emptyhand.ruleset.keys import Asking
 from emptyhand.ruleset.source import Value
@@ -12,6 +13,7 @@ from emptyhand.speech import Phrase
 from emptyhand.speech.catalogue import SOURCE
 from emptyhand.speech.language import language
 from emptyhand.workshop.drafts import Draft, law_of
+from emptyhand.workshop.idle import idle_answers
 from emptyhand.workshop.problems import problem_of
 from emptyhand.workshop.questions import questions_of
 
@@ -155,6 +157,17 @@ def test_too_few_cards_are_counted_and_fewer_players_are_one_tap_away(
     assert language(SOURCE).text(found.says) == says
     assert found.remedies[0].answers == remedy
     law_of(draft.answered(remedy).text())
+
+
+def test_an_answer_without_effect_is_told_with_remedies_that_help() -> None:
+    draft = Draft("life", {}).answered({"card.8.kills": True, "card.8.skips": "odd"})
+    (found,) = idle_answers(law_of(draft.text()), questions_of(draft))
+    assert language(SOURCE).text(found.says).startswith("Nobody is skipped by an 8: its player has another play")
+    assert [remedy.answers for remedy in found.remedies] == [{"card.8.skips": "never"}, {"card.8.kill_again": False}]
+    for remedy in found.remedies:
+        mended = draft.answered(remedy.answers)
+        assert not [*idle_answers(law_of(mended.text()), questions_of(mended))]
+    assert not [name for name in CATALOGUE if idle_skips(compile(load(name)))]
 
 
 def test_jokers_get_a_place_in_the_order_by_one_tap() -> None:

@@ -14,8 +14,9 @@ from emptyhand.speech import Phrase
 from emptyhand.speech.language import language
 from emptyhand.structs import Struct
 from emptyhand.workshop.drafts import TITLE, Draft, law_of
-from emptyhand.workshop.problems import problem_of
-from emptyhand.workshop.questions import KeyQuestion, QuestionSheet, questions_of
+from emptyhand.workshop.idle import idle_answers
+from emptyhand.workshop.problems import Problem, problem_of
+from emptyhand.workshop.questions import KeyQuestion, questions_of
 from emptyhand.workshop.relatives import known, nearest_known
 
 
@@ -118,6 +119,8 @@ class DraftFace(Struct, frozen=True):
     cards: tuple[CardFace, ...]
     playable: RulesFace | None = None
     problem: ProblemFace | None = None
+    idle: tuple[ProblemFace, ...] = ()
+    """Answers of playable rules that change nothing; `detail` is the key of each."""
 
 
 @lru_cache(maxsize=128)
@@ -125,11 +128,13 @@ def bench(text: str, code: str) -> DraftFace:
     """Raises RulesetError if the text cannot be read, or does not say what kind of game it is."""
     found = Draft.read(text)
     sheet = questions_of(found)
-    playable, problem = None, None
+    playable, problem, idle = None, None, ()
     try:
-        playable = rules_face(law_of(text), code, found.parent)
+        law = law_of(text)
+        playable = rules_face(law, code, found.parent)
+        idle = tuple(_in_words(each, code) for each in idle_answers(law, sheet))
     except RulesetError as error:
-        problem = _problem(found, sheet, error, code)
+        problem = _in_words(problem_of(found, sheet, error), code)
     words = partial(_question, code)
     title = found.own.get(TITLE) or found.parent
     return DraftFace(
@@ -157,6 +162,7 @@ def bench(text: str, code: str) -> DraftFace:
         ),
         playable=playable,
         problem=problem,
+        idle=idle,
     )
 
 
@@ -177,8 +183,7 @@ def _question(code: str, question: KeyQuestion) -> QuestionFace:
     )
 
 
-def _problem(draft: Draft, sheet: QuestionSheet, error: RulesetError, code: str) -> ProblemFace:
-    found = problem_of(draft, sheet, error)
+def _in_words(found: Problem, code: str) -> ProblemFace:
     remedies = tuple(RemedyFace(in_language(code, each.says), dict(each.answers)) for each in found.remedies)
     return ProblemFace(in_language(code, found.says), found.detail, remedies)
 

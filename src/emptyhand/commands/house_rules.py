@@ -15,6 +15,8 @@ from emptyhand.commands.players_words import SYNONYMS
 from emptyhand.law import Law, compile
 from emptyhand.rulebook.book import rules_of, title_of
 from emptyhand.rulebook.differences import differences_in_words
+from emptyhand.rulebook.phrases import a_rank
+from emptyhand.rulebook.ranks import idle_skips
 from emptyhand.rulebook.sections import markdown
 from emptyhand.ruleset import CATALOGUE, Family, RulesetError, load
 from emptyhand.ruleset.known_keys import keys_of
@@ -70,8 +72,8 @@ def check(files: Sequence[str], overrides: Sequence[str], code: str, letters: Ca
             continue
         ends, endings = _endings(law)
         failed += not ends
-        for indent, found in zip(("", "  ", "  "), _findings(file, law, endings), strict=True):
-            print(letters(indent + language(code).text(found)))
+        for number, found in enumerate(_findings(file, law, endings)):
+            print(letters(("  " if number else "") + language(code).text(found)))
     return 2 if failed else 0
 
 
@@ -79,6 +81,10 @@ def _findings(file: str, law: Law, endings: Phrase) -> Iterator[Phrase]:
     yield say("rules-complete", file=file, title=title_of(law.ruleset))
     yield say("rules-relative", relative=_relative(file, law))
     yield say("rules-endings", endings=endings)
+    for rank in idle_skips(law):
+        yield say(
+            "rules-idle", key=f"card.{RANK_LABELS[rank]}.skips", why=say("workshop-idle-skips", card=a_rank(rank))
+        )
 
 
 def _relative(file: str, law: Law) -> Phrase:

@@ -32,6 +32,7 @@ from emptyhand.rulebook.ranks import (
     run_makers,
     runs_kill,
     seen_through,
+    skips,
     specials,
     turns_order,
 )
@@ -285,7 +286,7 @@ def _makes_draw(law: PileLaw, rank: int) -> Iterator[Phrase]:
 
 def _skips(law: PileLaw, rank: int) -> Iterator[Phrase]:
     how = law.skips[rank]
-    if not how or plays_again(law, rank):
+    if not skips(law, rank):
         return
     yield _effect("pile-skips", how, rank)
     if how == _EACH:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from emptyhand.cards import RANKS, Rank
-from emptyhand.law.model import THROUGH, PileLaw
+from emptyhand.law.model import THROUGH, Law, PileLaw
 from emptyhand.rulebook import phrases
 from emptyhand.ruleset.card_keys import ORDINARY, CardKeys
 from emptyhand.ruleset.model import Ends, Rest
@@ -150,6 +150,18 @@ def seen_through(law: PileLaw) -> tuple[Rank, ...]:
 def plays_again(law: PileLaw, rank: int) -> bool:
     """Whether a play of the rank gives its player another play even without a run."""
     return law.again[rank] or (law.kills[rank] and law.kill_again[rank])
+
+
+def skips(law: PileLaw, rank: int) -> bool:
+    """Whether a play of the rank skips somebody. A play that gives another play never does."""
+    return bool(law.skips[rank]) and not plays_again(law, rank)
+
+
+def idle_skips(law: Law) -> tuple[Rank, ...]:
+    """Return the ranks that are meant to skip but never do: their plays always give another play."""
+    if not isinstance(law, PileLaw):
+        return ()
+    return tuple(r for r in in_pack(law) if law.skips[r] and plays_again(law, r))
 
 
 def avoidable(law: PileLaw) -> tuple[Rank, ...]:

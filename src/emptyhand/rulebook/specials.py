@@ -26,6 +26,7 @@ from emptyhand.rulebook.ranks import (
     pile_rules,
     run_lengths,
     run_makers,
+    skips,
     specials,
 )
 from emptyhand.rulebook.sections import Item
@@ -122,7 +123,7 @@ def _on_the_turn(law: PileLaw, rank: int) -> Iterator[Phrase]:
         yield say("special-again")
     if law.reverses[rank]:
         yield say("special-reverses")
-    if law.skips[rank]:
+    if skips(law, rank):
         yield say("special-skips")
     if makes_draw(law, rank):
         yield say("special-draws", count=law.draws[rank])

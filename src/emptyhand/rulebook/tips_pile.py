@@ -29,6 +29,7 @@ from emptyhand.rulebook.ranks import (
     not_led,
     order_of,
     plays_again,
+    skips,
     specials,
     starts_plain,
     turns_order,
@@ -176,7 +177,7 @@ def _does(law: PileLaw, rank: int) -> Iterator[Phrase]:
         yield say("tip-plays-again")
     if law.reverses[rank]:
         yield say("tip-reverses")
-    if law.skips[rank]:
+    if skips(law, rank):
         yield say("tip-skips")
     if makes_draw(law, rank):
         yield say("tip-draws", count=law.draws[rank], each=yes(law.draws_each[rank]))

@@ -578,7 +578,15 @@ export interface Draft {
   card: Question[];
   cards: CardRules[];
   playable: PlayableRules | null;
-  problem: { text: string; detail: string; remedies: { text: string; set: Answers }[] } | null;
+  problem: RulesProblem | null;
+  /** Answers that change nothing. */
+  idle: RulesProblem[];
+}
+
+export interface RulesProblem {
+  text: string;
+  detail: string;
+  remedies: { text: string; set: Answers }[];
 }
 
 export interface SharedRules {

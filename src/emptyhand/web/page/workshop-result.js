@@ -15,7 +15,7 @@ import { Situation } from "./situation.js";
 import { t } from "./speech.js";
 import { myName, playNow } from "./state.js";
 import { isServed } from "./transport.js";
-/** @import { PlayableRules, SharedRules } from "./protocol.d.ts" */
+/** @import { PlayableRules, RulesProblem, SharedRules } from "./protocol.d.ts" */
 
 const TRIAL_AFTER_MS = 1500;
 
@@ -151,15 +151,25 @@ function Trial() {
   return html`<p class=${told.alarming ? "bad" : "faint"}>${told.text}</p>`;
 }
 
+/** @param {{ remedies: RulesProblem["remedies"] }} props */
+const Remedies = ({ remedies }) =>
+  html`<div class="remedies">${remedies.map(
+    ({ text, set }) => html`<button type="button" key=${text} onClick=${() => answer(set)}>${text}</button>`,
+  )}</div>`;
+
 function Problem() {
   const { problem } = draft.value ?? {};
   if (!problem) return null;
   return html`<div class="problem" role="alert"><p class="bad">${problem.text}</p>
-    <div class="remedies">${problem.remedies.map(
-      ({ text, set }) =>
-        html`<button type="button" key=${text} onClick=${() => answer(set)}>${text}</button>`,
-    )}</div></div>`;
+    <${Remedies} remedies=${problem.remedies} /></div>`;
 }
+
+/** Answers that change nothing, and what would make them count. */
+const Idle = () =>
+  html`<div role="status">${(draft.value?.idle ?? []).map(
+    ({ text, detail, remedies }) => html`<div class="problem idle" key=${detail}><p>${text}</p>
+    <${Remedies} remedies=${remedies} /></div>`,
+  )}</div>`;
 
 /** The rules as a file, for those who like to write. */
 function File() {
@@ -190,6 +200,7 @@ export function Result() {
     }</p>
     <${Why} why=${trouble.value} />
     <${Problem} />
+    <${Idle} />
     ${
       playable &&
       html`${

@@ -38,6 +38,8 @@ workshop-too-few = { $how ->
 workshop-unclear = Nach diesen Regeln lässt sich nicht spielen: { $detail }
 workshop-title = Der Name eurer Regeln hat höchstens { $most } Zeichen, und alle sind sichtbar.
 workshop-title-instead = „{ $title }“ als Name
+# $card is a card of the rank: "an 8".
+workshop-idle-skips = Niemand setzt aus, wenn { $card } gespielt wird: Danach ist dieselbe Person noch einmal dran, und dann setzt niemand aus.
 workshop-answer = { $question } { $answer }
 workshop-set-back = Zurücksetzen: { $question }
 workshop-set-all-back = Alle diese zurücksetzen

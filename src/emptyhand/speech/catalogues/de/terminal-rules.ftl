@@ -8,6 +8,8 @@ rules-relative-near = { $count ->
     [one] { $other }, mit { $count } Unterschied (`{ $command }`).
    *[other] { $other }, mit { $count } Unterschieden (`{ $command }`).
 }
+# $key is a key of a ruleset file.
+rules-idle = { $key } hat keine Wirkung. { $why }
 rules-endings = Spielende: { $endings }
 rules-endings-unmeasured = nicht gemessen; für Probespiele installiere emptyhand[fast].
 rules-endings-too-many = nicht gemessen; für Probespiele sind es zu viele Karten.

@@ -34,6 +34,8 @@ workshop-too-few = { $how ->
 workshop-unclear = These rules can’t be played: { $detail }
 workshop-title = The name of your rules has at most { $most } characters, all of which can be seen.
 workshop-title-instead = Call them “{ $title }”
+# $card is a card of the rank: "an 8".
+workshop-idle-skips = Nobody is skipped by { $card }: its player has another play, and a play that gives another play skips nobody.
 workshop-answer = { $question } { $answer }
 workshop-set-back = Set it back: { $question }
 workshop-set-all-back = Set all of these back

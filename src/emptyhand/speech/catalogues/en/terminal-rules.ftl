@@ -8,6 +8,8 @@ rules-relative-near = { $count ->
     [one] { $other }, with { $count } difference (`{ $command }`).
    *[other] { $other }, with { $count } differences (`{ $command }`).
 }
+# $key is a key of a ruleset file.
+rules-idle = { $key } has no effect. { $why }
 rules-endings = Endings: { $endings }
 rules-endings-unmeasured = not measured: install emptyhand[fast] to play trial games.
 rules-endings-too-many = not measured: there are too many cards for trial games.

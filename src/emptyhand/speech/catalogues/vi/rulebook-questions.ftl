@@ -31,6 +31,8 @@ workshop-too-few = { $how ->
 workshop-unclear = Không chơi được theo luật này: { $detail }
 workshop-title = Tên bộ luật có tối đa { $most } ký tự, và ký tự nào cũng nhìn thấy được.
 workshop-title-instead = Đặt tên là “{ $title }”
+# $card is a card of the rank: "an 8".
+workshop-idle-skips = Không ai mất lượt vì { $card }: người đánh được đánh tiếp, và lượt đánh cho đánh tiếp thì không làm ai mất lượt.
 workshop-answer = { $question } { $answer }
 workshop-set-back = Trả lại như cũ: { $question }
 workshop-set-all-back = Trả lại tất cả như cũ

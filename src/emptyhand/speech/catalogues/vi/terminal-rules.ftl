@@ -5,6 +5,8 @@ rules-relative = Gần nhất: { $relative }
 rules-relative-none = không có bộ luật có sẵn nào cùng loại.
 rules-relative-same = chơi giống hệt { $other }.
 rules-relative-near = { $other }, có { $count } điểm khác (`{ $command }`).
+# $key is a key of a ruleset file.
+rules-idle = { $key } không có tác dụng. { $why }
 rules-endings = Kết thúc: { $endings }
 rules-endings-unmeasured = chưa đo; hãy cài emptyhand[fast] để chơi thử.
 rules-endings-too-many = chưa đo; có quá nhiều lá bài để chơi thử.
