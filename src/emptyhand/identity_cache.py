@@ -1,4 +1,4 @@
-"""A cache of one result: everyone at a table asks for the same thing in quick succession."""
+"""Caches by identity: everyone at a table asks for the same things in quick succession."""
 
 from __future__ import annotations
 
@@ -24,3 +24,29 @@ class IdentityCache(Generic[Asked, Answer]):
         if last is None or last[0] is not asked:
             last = self._last = (asked, self._function(asked))
         return last[1]
+
+
+class IdentityMemo(Generic[Asked, Answer]):
+    """Wrap a function; remember its results for the very objects it was given, which must not change.
+
+    For objects that stay the same from move to move, and whose hash would cost more than it saves. Beyond `most`
+    results all are forgotten.
+    """
+
+    __slots__ = ("_function", "_known", "_most")
+
+    def __init__(self, function: Callable[[Asked], Answer], most: int) -> None:
+        self._function = function
+        self._known: dict[int, tuple[Asked, Answer]] = {}
+        self._most = most
+
+    def __call__(self, asked: Asked) -> Answer:
+        # The object is kept beside its result: another one may get its number once it is gone.
+        known = self._known.get(id(asked))
+        if known is not None and known[0] is asked:
+            return known[1]
+        if len(self._known) >= self._most:
+            self._known.clear()
+        answer = self._function(asked)
+        self._known[id(asked)] = asked, answer
+        return answer

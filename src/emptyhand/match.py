@@ -19,7 +19,7 @@ from emptyhand.game.settlement import settled
 from emptyhand.game.view import Outside, View, view
 from emptyhand.law.model import Law
 from emptyhand.lawbook import house_rules
-from emptyhand.notation import check_marks, parse_token, split_token
+from emptyhand.notation import check_marks, format_token, parse_token, split_token
 from emptyhand.record import Record, check_names
 from emptyhand.rulebook.words import tally
 
@@ -38,6 +38,8 @@ class Game:
         self._outside = Outside()
         self._views: dict[int | None, View] = {}
         """A cache: the views of the current position."""
+        self._options: Mapping[str, Move] | None = None
+        """A cache: the legal moves of the current position by token."""
         self._last_read: tuple[str, Move] | None = None
         """A cache: the token that was read last, in the current position."""
         self._traces: tuple[int, Traces | None] = -1, None
@@ -130,10 +132,22 @@ class Game:
 
     def read(self, token: str) -> Move:
         """Return the move that a token names for the seat to move. Raises BadToken; legality is not checked."""
+        if self._options is not None and token in self._options:
+            return self._options[token]
         last = self._last_read
         if last is None or last[0] != token:
             last = self._last_read = token, parse_token(self.law, self.view(self.turn), token)
         return last[1]
+
+    def options(self) -> Mapping[str, Move]:
+        """Return the legal moves of the seat to move by their tokens, in which every suit is written."""
+        if self._options is None:
+            self._options = {format_token(self.law, None, move): move for move in self.legal_moves()}
+        return self._options
+
+    def has_offered(self, token: str) -> bool:
+        """Return whether a token is one of the options of this position and they have been listed already."""
+        return self._options is not None and token in self._options
 
     @property
     def met(self) -> Met:
@@ -215,7 +229,7 @@ class Game:
             check_marks(self.law, self.view(seat), token, move, step.events)
         self._moves.append(move)
         self._steps.append(step)
-        self._views, self._last_read = {}, None
+        self._views, self._options, self._last_read = {}, None, None
         return tuple(event.seen_by(seat) for event in step.events)
 
     def undo(self, count: int = 1) -> None:
@@ -224,7 +238,7 @@ class Game:
             raise ValueError(f"cannot take back {tally(count, 'move')}: expected 0 to {len(self._moves)}")
         if count:
             del self._moves[-count:], self._steps[-count:]
-            self._views, self._last_read = {}, None
+            self._views, self._options, self._last_read = {}, None, None
             if self._traces[0] >= len(self._steps):
                 self._traces = -1, None
 

@@ -6,6 +6,7 @@ It works only from events as a seat sees them, so it cannot reveal anything hidd
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache, lru_cache
 from typing import NamedTuple, Protocol
 
 from emptyhand.cards import ALL_CARDS, JOKER, Card
@@ -57,10 +58,17 @@ class Teller(NamedTuple):
 
     def says(self, message: str, seat: int, **args: Value) -> Phrase:
         """Return a message about a seat."""
-        return say(message, who=self.names[seat], me="yes" if seat == self.me else "no", **args)
+        who, me = self.names[seat], "yes" if seat == self.me else "no"
+        return say(message, who=who, me=me, **args) if args else _recurring(message, who, me)
 
     def who(self, seat: int) -> Phrase:
         return self.says("a-seat", seat)
+
+
+@lru_cache(maxsize=4096)
+def _recurring(message: str, who: str, me: str) -> Phrase:
+    """Return a message that names a player and nothing else, such as one about an extra turn."""
+    return say(message, who=who, me=me)
 
 
 def narrate_step(
@@ -202,7 +210,12 @@ def _of_turn(tell: Teller, event: Event) -> Phrase | None:
 
 
 def _drawn(event: Drew) -> Phrase:
-    return say("tally-cards", count=event.count) if event.cards is None else of_cards(event.cards)
+    return _some_cards(event.count) if event.cards is None else of_cards(event.cards)
+
+
+@cache
+def _some_cards(count: int) -> Phrase:
+    return say("tally-cards", count=count)
 
 
 def laid(law: Law, cards: tuple[Card, ...]) -> Phrase:

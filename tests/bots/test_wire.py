@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from dataclasses import replace
 
 import pytest
 
@@ -67,4 +66,4 @@ def test_rules_that_read_otherwise_at_the_other_end_are_refused() -> None:
 def test_a_view_with_something_strange_in_it_is_not_sent() -> None:
     seen = some_game().view(0)
     with pytest.raises(TypeError, match="has no place in a view"):
-        encode_view(replace(seen, hand=({1},)))  # type: ignore[arg-type]
+        encode_view(seen._replace(hand=({1},)))  # type: ignore[arg-type]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -38,15 +37,15 @@ def test_a_proof_of_anything_else_fails() -> None:
 def wrongs(proof: Proof, other_card: str) -> list[Proof]:
     """Return a proof with one thing changed."""
     found = [
-        replace(proof, card=other_card),
-        replace(proof, leaf=(proof.leaf + 1) % 54),
-        replace(proof, leaf=-1),
-        replace(proof, leaf=proof.leaf + 64),
-        replace(proof, salt=bytes(16)),
-        replace(proof, path=proof.path[1:]),
-        replace(proof, path=(*proof.path, bytes(32))),
-        replace(proof, path=(*proof.path[:-1], bytes(32))),
+        proof._replace(card=other_card),
+        proof._replace(leaf=(proof.leaf + 1) % 54),
+        proof._replace(leaf=-1),
+        proof._replace(leaf=proof.leaf + 64),
+        proof._replace(salt=bytes(16)),
+        proof._replace(path=proof.path[1:]),
+        proof._replace(path=(*proof.path, bytes(32))),
+        proof._replace(path=(*proof.path[:-1], bytes(32))),
     ]
     if proof.place is None:
-        return [*found, replace(proof, mark=bytes(32)), replace(proof, place=0)]
-    return [*found, replace(proof, place=proof.place + 1), replace(proof, place=None)]
+        return [*found, proof._replace(mark=bytes(32)), proof._replace(place=0)]
+    return [*found, proof._replace(place=proof.place + 1), proof._replace(place=None)]

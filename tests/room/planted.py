@@ -105,9 +105,9 @@ def stand_in_after_a_return(patch: pytest.MonkeyPatch) -> None:
 def undo_shows_old_secrets(patch: pytest.MonkeyPatch) -> None:
     """Clients that catch up still learn of steps before an undo."""
 
-    def remembered(after: Kept, entry: AnyEntry) -> tuple[Recent, ...]:
+    def remembered(after: Kept, entry: AnyEntry, version: int) -> tuple[Recent, ...]:
         index = len(after.playing.game.moves) if after.playing else 0
-        return (*after.recent, Recent(after.version, entry, index))[-application.RECENT_KEPT :]
+        return (*after.recent, Recent(version, entry, index))[-application.RECENT_KEPT :]
 
     patch.setattr(application, "_remembered", remembered)
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from msgspec.structs import replace
 
+from emptyhand.game.deal import deal
+from emptyhand.match import Game
 from emptyhand.room import Committed, NotCommitted, Tick, replay, step
 from emptyhand.room.machine import MAX_WAITING
 from emptyhand.room.messages import Check, Move, Say
+from tests.helpers import law
 from tests.room.tables import Table, table
 
 NAMES = ("ann", "bob")
@@ -232,3 +237,16 @@ def test_a_step_leaves_the_room_before_it_as_it_was() -> None:
     made.move(mover(made))
     assert before.kept.playing is not None
     assert (before.kept, len(before.kept.playing.game.moves)) == copy
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_offered_token_means_what_reading_it_means(name: str) -> None:
+    rules, chance = law(name), random.Random(name)
+    game = Game(rules, deal(rules, 3, 5))
+    while not game.over and game.made < 60:
+        apart, token = game.copy(), chance.choice(list(game.options()))
+        assert {each: apart.read(each) for each in game.options()} == game.options()
+        assert game.has_offered(token)
+        assert not apart.has_offered(token)
+        game.play(token)
+        assert not game.has_offered(token)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
+from itertools import count
 
 import msgspec
 import pytest
@@ -13,6 +13,7 @@ from emptyhand.cards import parse_cards
 from emptyhand.game.events import Played
 from emptyhand.game.table import Phase, Seat
 from emptyhand.game.table import Table as PublicTable
+from emptyhand.identity_cache import IdentityMemo
 from emptyhand.room.apply import RECENT_KEPT
 from emptyhand.room.messages import Leave, Ping, Resync, Say, Sit, Undo
 from emptyhand.room.view_json import view_json
@@ -163,7 +164,7 @@ def test_every_field_of_a_table_is_written() -> None:
         locked=(Seat(1),), out=(Seat(0),), floor=cards[0], turned=1, bound=(Seat(1),), amount=2, suit_lock=1
     )
     assert [name for name, value in full._asdict().items() if value == PublicTable._field_defaults.get(name)] == []
-    view = replace(playing.game.view(0), table=full)
+    view = playing.game.view(0)._replace(table=full)
     assert bytes(view_json(view)) == msgspec.json.encode(encode_view(view))
 
 
@@ -200,3 +201,11 @@ def test_snapshot_tells_the_last_move_again() -> None:
     assert answer(made, "ann", 0)["last"] == seen
     made.hear("ann", Undo(made.room.kept.seats[0].seq))
     assert "last" not in answer(made, "ann", 0)
+
+
+def test_a_memo_by_identity_answers_for_the_very_object_only() -> None:
+    numbers = count(1)
+    memo = IdentityMemo[list[int], int](lambda _: next(numbers), 2)
+    one, equal, other = [1], [1], [2]
+    assert [memo(one), memo(equal), memo(one), memo(equal)] == [1, 2, 1, 2]
+    assert [memo(other), memo(other), memo(one)] == [3, 3, 4]

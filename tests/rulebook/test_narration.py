@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from emptyhand.actions import Play
@@ -231,7 +229,7 @@ def test_why_a_seat_leads_is_told_as_the_match_has_it(key: str, sentence: str) -
     ],
 )
 def test_the_table_asks_for_what_the_rules_have(keys: dict[str, str | bool], sentence: str) -> None:
-    assert ENGLISH.text(demand(replace(pile_view(law("obsession", **keys), "4S5H", pile="KSAS"), draw=3))) == sentence
+    assert ENGLISH.text(demand(pile_view(law("obsession", **keys), "4S5H", pile="KSAS")._replace(draw=3))) == sentence
 
 
 def test_every_kind_of_event_is_among_them() -> None:

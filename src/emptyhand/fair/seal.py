@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from emptyhand.cards import Card
 from emptyhand.fair.encoding import digest, mac, pack
@@ -23,8 +24,7 @@ EMPTY = bytes(HASH)
 """A leaf without a card: the tree may be larger than the deck."""
 
 
-@dataclass(frozen=True, slots=True)
-class Proof:
+class Proof(NamedTuple):
     """A card of a sealed deck. The place comes with its salt; if it is hidden, `mark` stands for both."""
 
     card: str

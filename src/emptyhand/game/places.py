@@ -97,7 +97,7 @@ class Traces(NamedTuple):
         if seat is None:
             return self.shown
         own, taken = self.own[seat], self.taken[seat]
-        shown = [seen for seen in self.shown if seen.place not in own]
+        shown = [seen for seen in self.shown if seen[0] not in own]
         if not taken and len(shown) == len(self.shown):
             return self.shown
         return frozenset([*shown, *[Seen(place, True) for place in taken]])
@@ -148,11 +148,19 @@ class _Following:
 
     def take_in(self, event: Event) -> None:
         match event:
+            case Played(seat, cards, zone):
+                for card in cards if zone is Zone.HAND else ():
+                    self._comes_out(seat, card)
             case Drew(seat, count):
                 places = self._off_the_top(count)
                 self.own[seat] = self.own[seat].union(places)
                 self.hidden[seat] += places
                 self.taken[seat] += places
+            case _:
+                self._take_in_rarer(event)
+
+    def _take_in_rarer(self, event: Event) -> None:
+        match event:
             case Turned():
                 self.shown += [Seen(place, True) for place in self._off_the_top(1)]
             case Flipped(seat, slot, card, fits):
@@ -176,7 +184,7 @@ class _Following:
             case Starts(seat, _, Card() as card):
                 self._comes_out(seat, card)
                 self.known[seat] += (card,)
-            case Played(seat, cards, Zone.HAND) | Revealed(seat, cards) | InstantWin(seat, _, cards):
+            case Revealed(seat, cards) | InstantWin(seat, _, cards):
                 for card in cards:
                     self._comes_out(seat, card)
 
@@ -195,11 +203,13 @@ class _Following:
 
     def _comes_out(self, seat: int, card: Card) -> None:
         """Make a card of a hand public: the known copy, if there is one."""
-        if card in self.known[seat]:
-            at = self.known[seat].index(card)
-            self.known[seat] = self.known[seat][:at] + self.known[seat][at + 1 :]
+        known, hidden, cards = self.known[seat], self.hidden[seat], self.deal.cards
+        if card in known:
+            at = known.index(card)
+            self.known[seat] = known[:at] + known[at + 1 :]
             return
-        place = next((p for p in self.hidden[seat] if self.deal.cards[p] == card), None)
-        if place is not None:
-            self.hidden[seat] = tuple(p for p in self.hidden[seat] if p != place)
-            self.shown.append(Seen(place, False))
+        for at, place in enumerate(hidden):
+            if cards[place] == card:
+                self.hidden[seat] = hidden[:at] + hidden[at + 1 :]
+                self.shown.append(Seen(place, False))
+                return

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from typing import NamedTuple
 
 from emptyhand.cards import Card, without
 from emptyhand.game.position import Position, Zones
@@ -47,16 +48,22 @@ class SeatView:
         return self.hand + sum(c is not None for c in self.up) + sum(self.down)
 
 
-@dataclass(frozen=True, slots=True)
-class View:
-    """The game as one seat sees it; `seat` is None for a spectator, whose hand is empty."""
+class View(NamedTuple):
+    """The game as one seat sees it; `seat` is None for a spectator, whose hand is empty.
 
-    law: Law = field(repr=False)
+    A tuple, because every move at a table makes one for each seat.
+    """
+
+    law: Law
     seat: int | None
     table: Table
     hand: tuple[Card, ...]
     seats: tuple[SeatView, ...]
     draw: int
+
+    def __repr__(self) -> str:
+        # A whole law would hide everything else.
+        return f"View({', '.join(f'{name}={value!r}' for name, value in self._asdict().items() if name != 'law')})"
 
     @property
     def my_turn(self) -> bool:

@@ -39,13 +39,13 @@ def _law_of(entry: e.Made | e.RulesSet) -> Law:
 
 def apply(kept: Kept, entry: AnyEntry, version: int) -> Kept:
     """Return the room after an entry."""
-    after = replace(_changed(kept, entry, version), version=version)
-    return replace(after, recent=_remembered(after, entry))
+    after = _changed(kept, entry, version)
+    return replace(after, version=version, recent=_remembered(after, entry, version))
 
 
-def _remembered(after: Kept, entry: AnyEntry) -> tuple[Recent, ...]:
+def _remembered(after: Kept, entry: AnyEntry, version: int) -> tuple[Recent, ...]:
     """Forget the steps before a deal or an undo: repeating them would reveal cards."""
-    step = Recent(after.version, entry, after.playing.game.made if after.playing else 0)
+    step = Recent(version, entry, after.playing.game.made if after.playing else 0)
     if isinstance(entry, e.GameStarted | e.MovesUndone):
         return (step,)
     return (*after.recent, step)[-RECENT_KEPT:]
@@ -75,8 +75,12 @@ def _changed(kept: Kept, entry: AnyEntry, version: int) -> Kept:
             return replace(kept, phase=RoomPhase.CLOSED, paused=False)
 
 
+def _seats_with(kept: Kept, number: int, seat: Seat) -> tuple[Seat, ...]:
+    return (*kept.seats[:number], seat, *kept.seats[number + 1 :])
+
+
 def _with_seat(kept: Kept, number: int, seat: Seat) -> Kept:
-    return replace(kept, seats=(*kept.seats[:number], seat, *kept.seats[number + 1 :]))
+    return replace(kept, seats=_seats_with(kept, number, seat))
 
 
 def _with_bot(kept: Kept, number: int, spec: str | None) -> Kept:
@@ -158,8 +162,9 @@ def _moved(kept: Kept, entry: e.MoveMade, version: int) -> Kept:
     game.play(game.read(entry.token))
     made = (*seat.made, Decision(entry.seq, entry.token, entry.said or entry.token, version))[-DECISIONS_KEPT:]
     missed = seat.missed + entry.late if entry.by == "stand-in" and seat.person is not None else 0
-    after = _with_seat(kept, entry.seat, replace(seat, seq=entry.seq, made=made, missed=missed))
-    return _ended(replace(after, playing=replace(playing, game=game, at=version, seqs=(*playing.seqs, entry.seq))))
+    seats = _seats_with(kept, entry.seat, replace(seat, seq=entry.seq, made=made, missed=missed))
+    playing = replace(playing, game=game, at=version, seqs=(*playing.seqs, entry.seq))
+    return _ended(replace(kept, seats=seats, playing=playing))
 
 
 def _undone(kept: Kept, entry: e.MovesUndone, version: int) -> Kept:

@@ -126,7 +126,7 @@ def bot_moved(work: UnitOfWork, given: BotMoved) -> None:
     if turn is None or not turn.asked or (given.seat, given.seq) != (turn.seat, turn.at) or turn.answer is not None:
         return
     try:
-        answer = token_of(work.kept, choice(work.kept, given.seat, given.token))
+        answer = choice(work.kept, given.seat, given.token)
     except CannotPlay:
         answer = _fallback(work)
     work.live = replace(work.live, turn=replace(turn, answer=answer))

@@ -12,7 +12,6 @@ from emptyhand.room.play import CannotPlay, choice
 from emptyhand.room.refusals import HINTS_BARRED, HINTS_BARRED_TOGETHER, NO_GAME, NOT_SEATED
 from emptyhand.room.state import AskedHint, Kept, RoomPhase
 from emptyhand.room.unit_of_work import UnitOfWork
-from emptyhand.room.visibility import token_of
 from emptyhand.speech import Phrase, say
 from emptyhand.structs import replace
 
@@ -66,7 +65,7 @@ def found(work: UnitOfWork, given: HintFound) -> None:
     if asked is None or playing is None or not asked.at == given.at == playing.at or asked.seat != given.seat:
         return
     try:
-        token = token_of(work.kept, choice(work.kept, given.seat, given.token))
+        token = choice(work.kept, given.seat, given.token)
     except CannotPlay:
         return
     seq = work.kept.seats[given.seat].seq + 1

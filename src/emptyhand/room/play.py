@@ -55,25 +55,26 @@ def _same(known: Decision, token: str) -> bool:
 
 def _decide(work: UnitOfWork, client: str, message: Move) -> None:
     try:
-        action = choice(work.kept, message.seat, message.token)
+        token = choice(work.kept, message.seat, message.token)
     except CannotPlay as refusal:
         work.refuse(client, "move", refusal.why, message.seq, message.seq)
         return
-    token = token_of(work.kept, action)
     said = "" if token == message.token else message.token
     work.write(MoveMade(message.seat, message.seq, token, "person", said), client)
 
 
-def choice(kept: Kept, seat: int, token: str) -> Action:
-    """Return the move that a token names for a seat now. Raises CannotPlay if it is not legal."""
+def choice(kept: Kept, seat: int, token: str) -> str:
+    """Return the token, with every suit, of the move that a token names for a seat now. Raises CannotPlay."""
     if kept.phase is not RoomPhase.PLAYING or kept.playing is None:
         raise CannotPlay(NO_GAME)
     if kept.paused:
         raise CannotPlay(say("room-paused"))
-    view = kept.playing.game.view(seat)
+    game = kept.playing.game
+    view = game.view(seat)
     if not view.my_turn:
         raise CannotPlay(explain(view, Pass()) or say("why-not-your-turn"))
-    return _read(kept.playing.game, view, token)
+    # Most people choose one of the moves that they were offered, which are legal.
+    return token if game.has_offered(token) else token_of(kept, _read(game, view, token))
 
 
 def _read(game: Game, view: View, token: str) -> Action:

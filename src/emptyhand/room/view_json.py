@@ -10,6 +10,7 @@ from emptyhand.cards import ALL_CARDS, Card
 from emptyhand.game.events import Event
 from emptyhand.game.table import RARE_FIELDS, Row, Table
 from emptyhand.game.view import SeatView, View
+from emptyhand.identity_cache import IdentityMemo
 from emptyhand.structs import JsonEncoder, Raw
 
 _QUOTED = tuple(f'"{card}"' for card in ALL_CARDS)
@@ -60,7 +61,7 @@ def _table_json(table: Table) -> str:
     rare = "".join([f',"{name}":{_numbers_json(getattr(table, name))}' for name in RARE_FIELDS if getattr(table, name)])
     return (
         f'{{"phase":{phase.value},"turn":{turn},"dealer":{dealer},"direction":{direction},"demand":{demand},"run":{run}'
-        f',"run_length":{length},"opening":{_rank_or_card(opening)},"pile":{_cards_json(pile)},"gone":{_cards_json(gone)}'
+        f',"run_length":{length},"opening":{_rank_or_card(opening)},"pile":{_cards_json(pile)},"gone":{_gone_json(gone)}'
         f',"owner":{owner},"locked":{_numbers_json(locked)},"out":{_numbers_json(out)},"floor":{_rank_or_card(floor)}{rare}}}'
     )
 
@@ -73,28 +74,21 @@ def _numbers_json(value: int | tuple[int, ...]) -> str:
     return str(value) if isinstance(value, int) else "[" + ",".join(map(str, value)) + "]"
 
 
-_seats: dict[int, tuple[SeatView, str]] = {}
-"""By identity: a seat that a move did not change is the same object as before, and its hash would cost more."""
-MOST_SEATS = 8192
+def _seat_text(seat: SeatView) -> str:
+    return _encode(seat).decode()
 
 
-def _seat_json(seat: SeatView) -> str:
-    """Encode a seat. A move changes one or two of them, so the others come from the cache."""
-    known = _seats.get(id(seat))
-    if known is not None and known[0] is seat:
-        return known[1]
-    if len(_seats) >= MOST_SEATS:
-        _seats.clear()
-    text = _encode(seat).decode()
-    _seats[id(seat)] = seat, text
-    return text
+_seat_json = IdentityMemo(_seat_text, 8192)
+"""A move changes one or two seats."""
+_gone_json = IdentityMemo(_cards_json, 2048)
+"""Few moves take cards out of the game."""
 
 
 def events_json(events: Iterable[Event]) -> tuple[Raw, ...]:
-    return tuple([_event_json(event) for event in events])
+    return tuple(map(_event_json, events))
 
 
-def _event_json(event: Event) -> Raw:
+def _event_text(event: Event) -> Raw:
     kind = type(event).__name__
     if kind not in _shapes:
         _shapes[kind] = _name(kind), tuple([field.name for field in fields(event)])
@@ -104,6 +98,9 @@ def _event_json(event: Event) -> Raw:
         told[name] = getattr(event, name)
     return Raw(_encode(told))
 
+
+_event_json = IdentityMemo(_event_text, 64)
+"""Most events are the same for all who see them."""
 
 _shapes: dict[str, tuple[str, tuple[str, ...]]] = {}
 """By kind of event, its name in messages and its fields."""

@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from emptyhand.actions import Move
 from emptyhand.game.events import Event, Exchanged, Over, RoundWon, Starts, UpExchanged
-from emptyhand.game.moves import legal_moves_for
 from emptyhand.game.table import CHOOSE
 from emptyhand.game.view import View
 from emptyhand.identity_cache import IdentityCache
@@ -56,7 +55,7 @@ def visible_game(kept: Kept, seat: int | None) -> VisibleGame | None:
         made,
         asks or _asks(view),
         None if seat is None else kept.seats[seat].seq + 1,
-        _tokens(kept, view) if running and view.my_turn else (),
+        tuple(playing.game.options()) if running and view.my_turn else (),
         result,
         standing,
         around.json(view),
@@ -68,10 +67,6 @@ def visible_game(kept: Kept, seat: int | None) -> VisibleGame | None:
 def _top(view: View) -> int | UnsetType:
     law = view.law
     return law.picked_up(len(view.table.pile)) if isinstance(law, PileLaw) and law.pick_up.top else UNSET
-
-
-def _tokens(kept: Kept, view: View) -> tuple[str, ...]:
-    return tuple([format_token(kept.law, None, move) for move in legal_moves_for(kept.law, view)])
 
 
 def _asks(view: View) -> Raw:
