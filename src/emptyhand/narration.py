@@ -19,6 +19,7 @@ from emptyhand.game.events import (
     InstantWin,
     Killed,
     KilledBy,
+    LastCard,
     Leads,
     OrderTurned,
     Out,
@@ -264,6 +265,8 @@ def _of_effect(tell: Teller, event: Event) -> Phrase | None:
         case GoesOn(seat):
             may_end = isinstance(tell.law, PileLaw) and tell.law.may_end_turn
             return tell.says("table-may-again" if may_end else "table-again", seat)
+        case LastCard(seat):
+            return tell.says("table-last-card", seat)
         case OrderTurned(upside_down):
             return say("table-order-turned", upside_down="yes" if upside_down else "no")
         case SuitsLocked(suits):

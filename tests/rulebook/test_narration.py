@@ -17,6 +17,7 @@ from emptyhand.game.events import (
     InstantWin,
     Killed,
     KilledBy,
+    LastCard,
     Leads,
     OrderTurned,
     Out,
@@ -128,6 +129,7 @@ TOLD: list[tuple[Event, str, str]] = [
         "You turn over 6♠, but it does not fit.",
         "Ann turns over 6♠, but it does not fit.",
     ),
+    (LastCard(0), "You have one card left.", "Ann has one card left."),
     (PickedUp(0, CARDS("6S9H")), "You pick up the pile of 2 cards.", "Ann picks up the pile of 2 cards."),
     (
         PickedUp(0, CARDS("6S9H"), CARDS("3S3H"), CARDS("4C")),

@@ -8,7 +8,7 @@ from emptyhand.actions import Flip, PickUp, Play
 from emptyhand.game.deal import deal
 from emptyhand.game.engine import legal_moves, play, start
 from emptyhand.game.errors import Refusal
-from emptyhand.game.events import GoesOn, Killed, Leads, Out, PickedUp, Revealed, Starts, TookRow, Tried
+from emptyhand.game.events import Drew, GoesOn, Killed, LastCard, Leads, Out, PickedUp, Revealed, Starts, TookRow, Tried
 from emptyhand.game.table import Phase
 from emptyhand.game.view import view
 from emptyhand.law import PileLaw, compile
@@ -49,6 +49,27 @@ def test_with_the_key_a_player_who_picked_up_goes_on() -> None:
 
 
 # -- the last card ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("announced", [True, False])
+def test_one_card_left_is_announced_only_with_the_key(announced: bool) -> None:
+    played = law("life", **{"turn.announce_last": announced})
+    announcing = [LastCard(0)] * announced
+    assert happened(lay(played, position(played, "4 9", "K", "Q"), "4"), LastCard) == announcing
+    assert happened(lay(played, position(played, "4", "K", "Q", down=["6"]), "4"), LastCard) == announcing
+    assert not happened(lay(played, position(played, "4 9", "K", "Q", down=["6"]), "4"), LastCard)
+    assert not happened(lay(played, position(played, "4", "K", "Q"), "4"), LastCard)
+
+
+def test_one_card_left_after_drawing_is_announced_once() -> None:
+    played = law("life", **{"turn.announce_last": True, "turn.refill_to": 1})
+    assert not happened(lay(played, position(played, "4", "K", "Q", draw="9 9"), "4"), LastCard)
+    step = lay(played, position(played, "4 4", "K", "Q", draw="9 9"), "4 4")
+    assert [event for event in step.events if isinstance(event, Drew | LastCard)] == [
+        *happened(step, Drew),
+        LastCard(0),
+    ]
+
 
 BARRED = law("life", **{"card.10.finishes": False})
 

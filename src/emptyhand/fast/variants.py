@@ -47,7 +47,7 @@ CORE_KEYS: Final = (
     *("ends", "pack.jokers", "pack.full", "pack.without_up_to"),
     *("deal.hand", "deal.whole", "deal.up", "deal.down", "deal.choose_up", "deal.choose_openly", "deal.flip_start"),
     *("opening.starter", "opening.ties", "opening.cards"),
-    *("turn.draw", "turn.refill_to", "turn.reverse_with_two"),
+    *("turn.draw", "turn.refill_to", "turn.reverse_with_two", "turn.announce_last"),
     *("pick_up.with_up", "up.play", "run.effects_lapse"),
 )
 CORE_PLACES: Final = frozenset((*(place for table in _TABLES for place in table), *map(pile_place, CORE_KEYS)))

@@ -160,6 +160,13 @@ class GoesOn(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class LastCard(Event):
+    """A seat has only one card left in all its zones, which the law has announced."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class Passed(Event):
     seat: int
 

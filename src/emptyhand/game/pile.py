@@ -16,6 +16,7 @@ from emptyhand.game.events import (
     GoesOn,
     Killed,
     KilledBy,
+    LastCard,
     OrderTurned,
     Out,
     Over,
@@ -59,6 +60,14 @@ def play(law: PileLaw, position: Position, move: Move) -> Outcome:
     reason = refusal(law, table, mine, move)
     if reason is not None:
         raise IllegalMove(move, reason, demand=table.demand)
+    after, events = _apply(law, position, mine, move)
+    if law.turn.announce_last and mine.left > 1 == after.seats[table.turn].left:
+        events = (*events, LastCard(table.turn))
+    return after, events
+
+
+def _apply(law: PileLaw, position: Position, mine: Zones, move: Move) -> Outcome:
+    table = position.table
     match move:
         case Play(cards):
             return _play(law, position, mine, cards)

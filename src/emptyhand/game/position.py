@@ -40,6 +40,11 @@ class Zones(NamedTuple):
     def empty(self) -> bool:
         return not self.hand and not any(c is not None for c in self.up + self.down)
 
+    @property
+    def left(self) -> int:
+        """All cards this seat still has to shed."""
+        return len(self.hand) + sum(c is not None for c in self.up + self.down)
+
 
 class Position(NamedTuple):
     table: Table

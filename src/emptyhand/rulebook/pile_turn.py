@@ -308,6 +308,12 @@ def _along(law: PileLaw) -> str:
 
 def the_end(law: PileLaw) -> Iterator[Phrase]:
     table = yes(law.deal.up or law.deal.down)
+    yield from _finishing(law, table)
+    if law.turn.announce_last:
+        yield say("pile-announce-last", table=table)
+
+
+def _finishing(law: PileLaw, table: str) -> Iterator[Phrase]:
     barred = [r for r in in_pack(law) if not law.finishes[r]]
     if law.ends is Ends.FIRST_OUT:
         yield say("book-first-out", table=table)

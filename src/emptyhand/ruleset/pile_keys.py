@@ -161,6 +161,11 @@ class TurnKeys:
         '`"must"`: it is; `"may"`: the player may end the turn instead',
         told="pile_turn.your_turn",
     )
+    announce_last: bool = flag(
+        False,
+        "the table announces when a player has only one card left, in hand, up and down together",
+        told="pile_turn.the_end",
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -10,6 +10,7 @@ from emptyhand.game.events import (
     Flipped,
     InstantWin,
     Killed,
+    LastCard,
     OrderTurned,
     Out,
     Passed,
@@ -111,6 +112,8 @@ def _unknown_to_the_original(event: Event, view: View) -> Iterator[str]:
             yield t("classic-starts-lot", seat=seat + 1)
         case Skipped(seat):
             yield t("classic-skipped", seat=seat + 1)
+        case LastCard(seat):
+            yield t("classic-last-card", seat=seat + 1)
         case Passed():
             yield t("classic-passed" if isinstance(view.law, ClimbLaw) else "classic-turn-ended")
         case OrderTurned() | SuitsLocked() | RoundWon():

@@ -454,3 +454,7 @@ pile-finish-with-effect = Du darfst mit jeder Karte fertig werden, und sie wirkt
 pile-finish-effect-except = Du darfst mit jeder Karte fertig werden, mit { FORM($cards, name: "dative") } aber nur auf einem leeren Stapel; deine letzte Karte wirkt trotzdem.
 pile-finish-idle = Aber { $cards } bewirken als letzte Karten nichts.
 pile-finish-no-again = Dürftest du danach noch einmal spielen, spielt stattdessen die nächste Person.
+pile-announce-last = { $table ->
+    [yes] Sobald jemand nur noch eine Karte hat, auf der Hand oder auf dem Tisch, wird es allen angesagt.
+   *[no] Sobald jemand nur noch eine Karte hat, wird es allen angesagt.
+}

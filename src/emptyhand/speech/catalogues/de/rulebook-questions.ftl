@@ -128,6 +128,7 @@ none-turn-bomb = Keine Anzahl
 ask-turn-again = Wenn du noch einmal spielen darfst: Musst du?
 choice-turn-again-must = Ja
 choice-turn-again-may = Nein, du kannst den Zug beenden
+ask-turn-announce-last = Wird angesagt, wenn jemand nur noch eine Karte hat?
 ask-up-play = Wie spielst du deine offenen Karten?
 choice-up-play-row = Direkt vom Tisch, gleiche zusammen
 choice-up-play-take = Eine auf die Hand nehmen und spielen, wenn sie passt

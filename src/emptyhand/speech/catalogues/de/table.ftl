@@ -179,6 +179,10 @@ table-may-again = { $me ->
     [yes] Du darfst noch einmal spielen.
    *[no] { $who } darf noch einmal spielen.
 }
+table-last-card = { $me ->
+    [yes] Du hast nur noch eine Karte.
+   *[no] { $who } hat nur noch eine Karte.
+}
 table-exchanged = { $count ->
     [one] { $who } gibt { $to } eine Karte.
    *[other] { $who } gibt { $to } { $count } Karten.

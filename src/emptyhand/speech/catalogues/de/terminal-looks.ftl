@@ -92,6 +92,7 @@ classic-gives = Platz { $seat } gibt Platz { $to } { $cards }
 classic-turned = { $card } aufgedeckt
 classic-starts-lot = Platz { $seat } beginnt durch das Los
 classic-skipped = Platz { $seat } setzt aus
+classic-last-card = Platz { $seat } hat nur noch eine Karte
 classic-passed = Gepasst
 classic-turn-ended = Zug beendet
 classic-order-turned = { $upside_down ->

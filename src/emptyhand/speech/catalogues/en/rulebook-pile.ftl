@@ -483,3 +483,8 @@ pile-finish-with-effect = You may finish with any card, and its effect still hap
 pile-finish-effect-except = You may finish with any card, but with { $cards } only on an empty pile; the effect of your last card still happens.
 pile-finish-idle = But { $cards } have no effect as your last cards.
 pile-finish-no-again = If it would let you play again, the next player plays instead.
+# $table says whether there are up or down cards.
+pile-announce-last = { $table ->
+    [yes] As soon as a player has only one card left, in hand or on the table, it is announced to everybody.
+   *[no] As soon as a player has only one card left, it is announced to everybody.
+}

@@ -124,6 +124,7 @@ none-turn-bomb = No number of them
 ask-turn-again = If a play lets you play again, must you?
 choice-turn-again-must = Yes
 choice-turn-again-may = No, you may end your turn
+ask-turn-announce-last = Is it announced when a player has only one card left?
 ask-up-play = How do you play your up cards?
 choice-up-play-row = Straight from the table, equal ones together
 choice-up-play-take = Take one in hand, then play it if it fits

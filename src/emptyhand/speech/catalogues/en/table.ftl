@@ -193,6 +193,10 @@ table-may-again = { $me ->
     [yes] You may play again.
    *[no] { $who } may play again.
 }
+table-last-card = { $me ->
+    [yes] You have one card left.
+   *[no] { $who } has one card left.
+}
 table-exchanged = { $count ->
     [one] { $who } gives { $to } a card.
    *[other] { $who } gives { $to } { $count } cards.

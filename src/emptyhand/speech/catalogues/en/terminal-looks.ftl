@@ -97,6 +97,7 @@ classic-gives = Player { $seat } gives player { $to } { $cards }
 classic-turned = Turned a { $card }
 classic-starts-lot = Player { $seat } starts by lot
 classic-skipped = Player { $seat } skipped
+classic-last-card = Player { $seat } has one card left
 classic-passed = Passed
 classic-turn-ended = Turn ended
 classic-order-turned = { $upside_down ->

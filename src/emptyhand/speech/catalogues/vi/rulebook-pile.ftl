@@ -446,3 +446,7 @@ pile-finish-with-effect = Bạn được kết thúc bằng bất kỳ lá nào,
 pile-finish-effect-except = Bạn được kết thúc bằng bất kỳ lá nào, riêng { FORM($cards, name: "definite") } thì chỉ trên chồng bài trống; lá cuối cùng vẫn có tác dụng.
 pile-finish-idle = Nhưng { $cards } mà là bài cuối cùng thì không có tác dụng.
 pile-finish-no-again = Nếu lá đó cho bạn đánh tiếp thì người kế tiếp đánh thay.
+pile-announce-last = { $table ->
+    [yes] Khi một người chỉ còn một lá, trên tay hay trên bàn, mọi người đều được báo.
+   *[no] Khi một người chỉ còn một lá, mọi người đều được báo.
+}

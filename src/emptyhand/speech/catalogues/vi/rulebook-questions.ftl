@@ -121,6 +121,7 @@ none-turn-bomb = Không có
 ask-turn-again = Khi được đánh tiếp, có bắt buộc đánh không?
 choice-turn-again-must = Có
 choice-turn-again-may = Không, được kết thúc lượt
+ask-turn-announce-last = Có báo khi một người chỉ còn một lá không?
 ask-up-play = Bạn đánh bài ngửa thế nào?
 choice-up-play-row = Đánh thẳng từ bàn, các lá bằng nhau cùng lúc
 choice-up-play-take = Lấy một lá lên tay, đánh được thì đánh

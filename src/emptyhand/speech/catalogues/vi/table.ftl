@@ -180,6 +180,10 @@ table-may-again = { $me ->
     [yes] Bạn được đánh tiếp.
    *[no] { $who } được đánh tiếp.
 }
+table-last-card = { $me ->
+    [yes] Bạn chỉ còn một lá.
+   *[no] { $who } chỉ còn một lá.
+}
 table-exchanged = { $who } đưa cho { $to } { $count } lá.
 table-gives = { $me ->
     [yes] Bạn đưa cho { $to } { $cards }.

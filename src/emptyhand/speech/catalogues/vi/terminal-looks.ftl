@@ -83,6 +83,7 @@ classic-gives = Người { $seat } đưa cho người { $to } { $cards }
 classic-turned = Lật { $card }
 classic-starts-lot = Người { $seat } đi trước nhờ bốc thăm
 classic-skipped = Người { $seat } mất lượt
+classic-last-card = Người { $seat } chỉ còn một lá
 classic-passed = Bỏ lượt
 classic-turn-ended = Kết thúc lượt
 classic-order-turned = { $upside_down ->
