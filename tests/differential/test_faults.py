@@ -204,7 +204,8 @@ CLIMB_PARAMETERS = {
     ),
     OUT: "bombs.beaten_is_out switched, RARE_PLAYS switched, turn.pass_locks switched",
     LOCK: "turn.suit_lock switched, RARE switched, RARE_SUITS switched",
-    JOKERS: "BEATS_JOKER -8, BEATS_JOKER -128, RARE_SUITS switched",
+    # The row of the lower joker, which is the 53rd figure, and that of the higher one; the 3 and the 4 of spades.
+    JOKERS: "ALLOWED 1835 -8, ALLOWED 1869 -128, RARE_SUITS switched",
     INSTANTS: (
         "INSTANTS -1, INSTANTS -2, INSTANTS -3, INSTANT 4 +1, INSTANT 4 -1, INSTANT 5 +1, INSTANT 5 -1, "
         "INSTANT 15 switched, INSTANT 14 -1, INSTANT 14 +1, INSTANT 26 switched"

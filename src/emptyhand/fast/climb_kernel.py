@@ -188,10 +188,10 @@ def apply_climb(s: Ints, t: Ints, move: int) -> None:
 
 
 def rare_suits(s: Ints, t: Ints, c: int, bit: int, cards: int) -> int:
-    """Lock suits where the law says so; return whether a card that beats the joker that stands wins the round."""
+    """Lock suits where the law says so; return whether a single card wins the round because it beats what stands."""
     if t[C_TURN_SUIT_LOCK]:
         lock_suits(s, t, cards)
-    return takes_joker(s, t, c, bit)
+    return t[CLASS_LENGTH + c] == 1 and t[ALLOWED + ROW * s[C_DEMAND] + ROW_WINNERS] >> bit & 1
 
 
 def lock_suits(s: Ints, t: Ints, cards: int) -> None:
@@ -204,15 +204,6 @@ def lock_suits(s: Ints, t: Ints, cards: int) -> None:
     if s[C_DEMAND] and suits == s[C_STOOD] and 0 < suits < 15:
         s[C_SUIT_LOCK] = LOW * suits & t[C_ALL_CARDS] | t[C_ALL_CARDS] >> CARDS << CARDS
     s[C_STOOD] = suits
-
-
-def takes_joker(s: Ints, t: Ints, c: int, bit: int) -> int:
-    """Whether a single card that may be played beats the joker that stands, and so wins the round."""
-    if t[CLASS_LENGTH + c] > 1 or not t[BEATS_JOKER] >> bit & 1 or s[C_DEMAND] == 0:
-        return 0
-    # Every single card is a figure here, and single cards are the first figures.
-    standing = (s[C_DEMAND] - 1) % t[FIGURES]
-    return CARDS <= standing < CARDS + t[C_PACK_JOKERS]
 
 
 def play_with_effects(s: Ints, t: Ints, c: int, bit: int, demand: int) -> int:

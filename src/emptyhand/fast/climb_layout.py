@@ -57,9 +57,8 @@ BOMB_CLASSES = 16  # one bit for each class
 FIGURES = 17  # the number of figures: what lies between the rows of the two orders of ranks
 RANKING_TURNS_ROUND = 18  # a mask
 C_ALL_CARDS = 19  # a mask; with two packs the cards of one
-BEATS_JOKER = 20  # a mask of cards
-RARE_SUITS = 21  # 1 if cards beat jokers or suits are locked, likewise
-C_PARAMETERS = 22  # one word per key: `places` says which
+RARE_SUITS = 20  # 1 if cards beat jokers or suits are locked, likewise
+C_PARAMETERS = 21  # one word per key: `places` says which
 MOST_PARAMETERS = 16
 CLASS_KIND = C_PARAMETERS + MOST_PARAMETERS
 CLASS_LENGTH = CLASS_KIND + MOST_CLASSES
@@ -72,9 +71,10 @@ CLASSES_OF_SIZE = INSTANT + INSTANT_SIZE * MOST_INSTANTS  # by number of cards: 
 LARGEST_SET = CLASSES_OF_SIZE + LARGEST_HAND + 1  # by number of cards of a rank: the largest set they can make
 MOST_OF_RANK = 8
 FIGURE_OF = LARGEST_SET + MOST_OF_RANK + 1  # by class and bit
-ALLOWED = FIGURE_OF + MOST_CLASSES * BITS  # by demand a row: figures of each class, then the classes
-ROW_CLASSES = MOST_CLASSES
-ROW = MOST_CLASSES + 1
+# By demand a row: figures of each class, then the classes, then the single cards that win the round on this demand.
+ALLOWED = FIGURE_OF + MOST_CLASSES * BITS
+ROW_CLASSES, ROW_WINNERS = MOST_CLASSES, MOST_CLASSES + 1
+ROW = MOST_CLASSES + 2
 
 K_SINGLE, K_PAIR, K_TRIPLE, K_FOUR, K_RUN, K_PAIRS = 1, 2, 3, 4, 5, 6
 K_THREE_AND_ONE, K_FULL_HOUSE, K_FOUR_AND_ONE = 7, 8, 9

@@ -51,7 +51,6 @@ def tables(law: ClimbLaw, count_laid: bool = False) -> NDArray[np.int64]:
     t[at.RARE_PLAYS] = not law.turn.pass_locks or effects
     t[at.C_ALL_CARDS] = sum(1 << card_bit(law, card) for card in packs_of_different(1, law.pack.jokers))
     t[at.TWO_PACKS] = sum(1 << players for players in law.players.counts if law.packs[players] > 1)
-    t[at.BEATS_JOKER] = sum(1 << card_bit(law, card) for card in law.combinations.beats_joker)
     t[at.FIGURES], t[at.RANKING_TURNS_ROUND] = len(law.figures), _mask(law, law.ranking.turns_round)
     t[at.COLOUR_SUITS : at.COLOUR_SUITS + 4] = [place for colour in colours(law) for place in colour]
     t[at.COUNT_FIGURES] = count_laid
@@ -109,7 +108,7 @@ FOLLOWING_KINDS = {Kind.PAIR: at.K_PAIR_OF_COLOUR, Kind.RUN: at.K_SUITED_RUN}
 
 
 def _allowed(law: ClimbLaw, classes: list[tuple[Kind, int]]) -> list[int]:
-    """Return a row for each demand: the mask of the playable figures of each class, then that of their classes."""
+    """Return a row for each demand: the playable figures of each class, their classes, the cards that win the round."""
     cells = [(classes.index((figure.kind, figure.length)), 1 << bit_of(law, figure)) for figure in law.figures]
     masks = [0] * (at.ROW * len(law.legal))
     for demand, row in enumerate(law.legal):
@@ -117,7 +116,15 @@ def _allowed(law: ClimbLaw, classes: list[tuple[Kind, int]]) -> list[int]:
             if row >> number & 1:
                 masks[at.ROW * demand + c] |= bit
                 masks[at.ROW * demand + at.ROW_CLASSES] |= 1 << c
+        if demand and law.combinations.beats_joker:
+            masks[at.ROW * demand + at.ROW_WINNERS] = _winners(law, law.standing(demand))
     return masks
+
+
+def _winners(law: ClimbLaw, standing: Figure) -> int:
+    """Return the single cards that win the round by beating a figure."""
+    cards = packs_of_different(1, law.pack.jokers)
+    return sum(1 << card_bit(law, card) for card in cards if law.wins_by_beating(standing, (card,)))
 
 
 def _mask(law: ClimbLaw, ranks: tuple[int, ...]) -> int:
