@@ -12,8 +12,9 @@ import numpy as np
 import pytest
 
 from emptyhand.cards import ALL_CARDS, JOKER_CARD, RANKS, Card, Rank, card
-from emptyhand.fast.batch import Job, play_job
+from emptyhand.fast.batch import Job, Kernel, play_job
 from emptyhand.fast.chance import below, stream_key
+from emptyhand.fast.climb_layout import COUNT_FIGURES
 from emptyhand.fast.results import Results
 from emptyhand.game.deal import Deal
 from emptyhand.game.engine import legal_moves, play, start
@@ -150,3 +151,13 @@ def test_another_pack_would_be_noticed() -> None:
         results = play_job(Job(wrong, 3, SEED, 0, GAMES, CAP))
         with pytest.raises(AssertionError):
             check_all(law, results, 3)
+
+
+def test_jobs_of_a_law_share_its_tables_and_count_apart() -> None:
+    law, other = law_of("set:thirteen"), law_of("set:thirteen-southern")
+    job = Job(law, 4, SEED, 0, 1)
+    tables = Kernel.of(job).tables
+    assert Kernel.of(replace(job, seed=SEED + 1, players=3)).tables is tables
+    counting = Kernel.of(replace(job, count_laid=True)).tables
+    assert [place for place in range(len(tables)) if tables[place] != counting[place]] == [COUNT_FIGURES]
+    assert Kernel.of(replace(job, law=other)).tables.shape != tables.shape

@@ -11,11 +11,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from emptyhand.actions import CAP
-from emptyhand.fast import climb_layout, climb_tables, columns, pile_layout, pile_tables, target
+from emptyhand.fast import climb_layout, columns, pile_layout, target
+from emptyhand.fast.pile_tables import check_room
 from emptyhand.fast.policy import RANDOM, Policy
 from emptyhand.fast.results import Results, merge
-from emptyhand.fast.variants import Variant, climb_variant_of, variant_of
-from emptyhand.law.model import ClimbLaw, Law
+from emptyhand.fast.tables import tables_of
+from emptyhand.fast.variants import Variant
+from emptyhand.law.model import ClimbLaw, Law, PileLaw
 from emptyhand.weights.layout import REMEMBERED, STACK
 
 CHUNK = 4096
@@ -65,6 +67,10 @@ def parts(job: Job, threads: int = 1) -> Iterator[Results]:
     kernel = Kernel.of(job)
     starts = iter(range(job.first, job.first + job.games, CHUNK))
     end = job.first + job.games
+    if threads == 1:
+        for start in starts:
+            yield kernel.run(start, min(CHUNK, end - start))
+        return
     with ThreadPoolExecutor(max_workers=threads) as pool:
         running: set[Future[Results]] = set()
         try:
@@ -93,13 +99,9 @@ class Kernel:
 
     @classmethod
     def of(cls, job: Job) -> Kernel:
-        law = job.law
-        if isinstance(law, ClimbLaw):
-            tables = climb_tables.tables(law, job.count_laid)
-            return cls(job, tables, climb_variant_of(tables))
-        pile_tables.check_room(law, job.players)
-        tables = pile_tables.tables(law, job.count_laid)
-        return cls(job, tables, variant_of(tables))
+        if isinstance(job.law, PileLaw):
+            check_room(job.law, job.players)
+        return cls(job, *tables_of(job.law, job.count_laid))
 
     def run(self, first: int, games: int) -> Results:
         """Play the games from `first` on, compiled for the CPU."""

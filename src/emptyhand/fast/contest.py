@@ -8,8 +8,9 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from emptyhand.fast import climb_layout, climb_tables, pile_layout, pile_tables, target
-from emptyhand.fast.variants import Variant, climb_variant_of, variant_of
+from emptyhand.fast import climb_layout, pile_layout, target
+from emptyhand.fast.tables import tables_of
+from emptyhand.fast.variants import Variant
 from emptyhand.law.model import ClimbLaw, Law
 from emptyhand.weights.layout import REMEMBERED, STACK
 
@@ -27,11 +28,7 @@ class Contest:
 
     @classmethod
     def of(cls, law: Law) -> Contest:
-        if isinstance(law, ClimbLaw):
-            tables = climb_tables.tables(law)
-            return cls(law, tables, climb_variant_of(tables))
-        tables = pile_tables.tables(law)
-        return cls(law, tables, variant_of(tables))
+        return cls(law, *tables_of(law))
 
     @property
     def climbs(self) -> bool:

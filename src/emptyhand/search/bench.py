@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
-from emptyhand.fast import climb_layout, climb_tables, pile_tables, target
+from emptyhand.fast import climb_layout, target
 from emptyhand.fast.numbers import np
-from emptyhand.fast.variants import Variant, climb_variant_of, variant_of
+from emptyhand.fast.tables import tables_of
+from emptyhand.fast.variants import Variant
 from emptyhand.law.model import ClimbLaw, Law
 from emptyhand.search.knowledge import Knowledge, Words, words_of
 from emptyhand.search.ready import make_ready
@@ -51,14 +52,14 @@ class Bench:
     @classmethod
     def of(cls, law: Law, own: Weights, others: Sequence[Weights]) -> Bench:
         flat = [number for table in (own, *others) for number in table]
+        tables, variant = tables_of(law)
         if isinstance(law, ClimbLaw):
             words = np.zeros(climb_layout.C_LAID, np.int64), np.zeros(climb_layout.C_LAID, np.int64)
             planner = np.zeros(STACK + 2 * REMEMBERED, np.int64)
-            tables, weights = climb_tables.tables(law), np.array(flat, np.int64)
-            return cls(law, tables, weights, len(others), *words, (planner,), climb_variant_of(tables))
+            return cls(law, tables, np.array(flat, np.int64), len(others), *words, (planner,), variant)
         words = np.zeros(words_of(law), np.int64), np.zeros(words_of(law), np.int64)
-        pack, tables = np.zeros(1, np.uint8), pile_tables.tables(law)
-        return cls(law, tables, np.array(flat, np.float64), len(others), *words, (pack,), variant_of(tables))
+        pack = np.zeros(1, np.uint8)
+        return cls(law, tables, np.array(flat, np.float64), len(others), *words, (pack,), variant)
 
     def places(
         self, known: Knowledge, moves: Sequence[int], seed: int, first: int, worlds: int, upto: int = 1
