@@ -33,7 +33,7 @@ TICK = os.sysconf("SC_CLK_TCK")
 SLICE_S = 0.01
 WAIT_MS = 300_000
 ANSWER = """async () => {
-  const { $ } = await import(document.querySelector("script[type=module]").src);
+  const { $ } = await import(document.querySelector("script[src$='app.js']").src);
   await $["transport.js"].request("/api/rooms", {});
 }"""
 KEPT = """async () => {

@@ -37,7 +37,7 @@ def test_the_folder_is_whole_relative_and_always_the_same(tmp_path: Path, runtim
     }
     index = files["index.html"].decode()
     named = re.findall(r'(?:src|href|content)="([\w./-]+\.(?:js|css|svg|png|webmanifest))"', index)
-    assert len(named) == 5
+    assert len(named) == 6
     assert set(named) <= set(files)
     assert "default-src 'none'" in index
     assert "unsafe-inline" not in index
@@ -51,6 +51,8 @@ def test_the_folder_is_whole_relative_and_always_the_same(tmp_path: Path, runtim
         (answered,) = Device({}).step(Asked(1, "GET", path), Moment(0, 0, bytes(32)))
         assert isinstance(answered, Answered)
         assert json.loads(answered.body) == answer
+    # The device starts before the rest of the page is read.
+    assert index.index("early.js") < index.index("app.js")
     # Words that only a page without a server says reach no page that a server sends.
     (words,) = [text for name, text in files.items() if name.endswith("words/de.ftl")]
     assert b"offline-kept" in words

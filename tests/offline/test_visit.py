@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Route, expect
 
 from emptyhand.cli import main
 from emptyhand.ruleset import CATALOGUE, load, loads
+from emptyhand.web.static_build import folder
 from emptyhand.web.static_build.folder import build
 from tests.offline.pyodide import RUNTIME
 from tests.page.conftest import DESK, PHONE, browser
@@ -32,7 +33,7 @@ CHOICE = '{"ruleset": "thirteen", "seats": 2, "level": "level:4", "beat_ms": 0}'
 # Decides so often, then returns how the game stands; earlier if it is over.
 DECIDE = """
 async (most) => {
-  const { $ } = await import(document.querySelector("script[type=module]").src);
+  const { $ } = await import(document.querySelector("script[src$='app.js']").src);
   const [{ game, you }, { effect }, { send }] = [$["state.js"], $["lib.js"], $["session.js"]];
   return new Promise((done) => {
     let [decided, asked, stop] = [0, -1, null];
@@ -59,15 +60,20 @@ class Quiet(SimpleHTTPRequestHandler):
         pass
 
 
+class Host(NamedTuple):
+    folder: Path
+    address: str
+
+
 @pytest.fixture(scope="module")
-def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ThreadingHTTPServer]:
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     """A static host with the page."""
     root = tmp_path_factory.mktemp("host")
     build(root / PLACE, RUNTIME)
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(root)))
     thread = Thread(target=server.serve_forever, daemon=True)
     thread.start()
-    yield server
+    yield Host(root / PLACE, f"http://127.0.0.1:{server.server_port}/{PLACE}")
     server.shutdown()
     server.server_close()
     thread.join()
@@ -76,10 +82,10 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ThreadingHTTPServ
 class Visit:
     """A context whose pages must complain of nothing and ask no other host for anything."""
 
-    def __init__(self, browser: Browser, origin: str) -> None:
+    def __init__(self, browser: Browser, host: Host) -> None:
         self.complaints: list[str] = []
         self.asked: set[str] = set()
-        self.address = f"{origin}/{PLACE}"
+        self.address = host.address
         size = {"width": PHONE[0], "height": PHONE[1]}
         self.context: BrowserContext = browser.new_context(viewport=size, reduced_motion="reduce")  # type: ignore[arg-type]
         self.context.on("request", lambda request: self.asked.add(re.sub("[?#].*", "", request.url)))
@@ -104,9 +110,9 @@ class Visit:
 
 @pytest.mark.timeout(420)
 def test_a_game_without_a_network_survives_its_page_and_can_be_verified(
-    browser: Browser, host: ThreadingHTTPServer, tmp_path: Path
+    browser: Browser, host: Host, tmp_path: Path
 ) -> None:
-    visit = Visit(browser, f"http://127.0.0.1:{host.server_port}")
+    visit = Visit(browser, host)
     page = visit.open()
     # The games can be chosen while Python is still loading.
     page.locator(".families").wait_for()
@@ -158,14 +164,19 @@ def test_a_game_without_a_network_survives_its_page_and_can_be_verified(
         other.get_by_role("link", name="Download all records").click()
     download.value.save_as(tmp_path / "all.txt")
     assert (tmp_path / "all.txt").read_text("utf-8") == record.read_text("utf-8")
+    # A window can take the table, which the other one gives up.
+    third = visit.open()
+    third.get_by_role("button", name="Play here instead").click()
+    expect(third.locator(".starting")).to_have_count(0, timeout=START_MS)
+    expect(other.locator("[role=alert]")).to_contain_text("open in another window")
     assert all(url.startswith((visit.address, "data:", "blob:")) for url in visit.asked)
     assert len(first) > 10
     assert visit.complaints == []
     visit.context.close()
 
 
-def test_a_browser_without_webassembly_is_told_so(browser: Browser, host: ThreadingHTTPServer) -> None:
-    visit = Visit(browser, f"http://127.0.0.1:{host.server_port}")
+def test_a_browser_without_webassembly_is_told_so(browser: Browser, host: Host) -> None:
+    visit = Visit(browser, host)
     visit.context.add_init_script("delete globalThis.WebAssembly")
     page = visit.open()
     expect(page.locator("[role=alert]")).to_contain_text("it has no WebAssembly.")
@@ -173,10 +184,56 @@ def test_a_browser_without_webassembly_is_told_so(browser: Browser, host: Thread
     visit.context.close()
 
 
+def test_a_folder_that_was_copied_in_part_is_told_so(browser: Browser, host: Host) -> None:
+    visit = Visit(browser, host)
+
+    def answer(route: Route) -> None:
+        """A script is missing, and another file is cut."""
+        found = route.fetch()
+        status = 404 if route.request.url.endswith(".js") else 200
+        route.fulfill(response=found, status=status, body=found.body()[:-100])
+
+    for file in ("app.js", "pyodide.asm.wasm"):
+        visit.context.route(f"**/{file}", answer)
+        page = visit.open()
+        said = page.locator("[role=alert]").first
+        expect(said).to_contain_text("the folder on its host is not complete.", timeout=START_MS)
+        expect(said).to_contain_text(file)
+        page.close()
+        visit.context.unroute(f"**/{file}")
+    visit.context.close()
+
+
+# As at an address without HTTPS, and in a private window of some browsers.
+REFUSED = """
+Object.defineProperty(navigator, "locks", { value: undefined });
+Object.defineProperty(self, "indexedDB", { value: null });
+delete self.caches;
+"""
+
+
+def test_a_browser_that_stores_nothing_says_so_and_plays(browser: Browser, host: Host) -> None:
+    visit = Visit(browser, host)
+
+    def answer(route: Route) -> None:
+        found = route.fetch()
+        route.fulfill(response=found, body=REFUSED + found.text())
+
+    visit.context.route("**/device-worker.js", answer)
+    page = visit.open()
+    expect(page.locator(".newversion")).to_contain_text("doesn’t let the page store anything", timeout=START_MS)
+    assert faults(page) == []
+    page.locator("button.play").click()
+    page.locator(".hand").first.wait_for()
+    assert visit.decide(page, 3)["made"] > 2
+    assert visit.complaints == []
+    visit.context.close()
+
+
 # Makes a room of a ruleset and sits its owner down in a game with bots; the page then shows it.
 BEGIN = """
 async (wanted) => {
-  const { $ } = await import(document.querySelector("script[type=module]").src);
+  const { $ } = await import(document.querySelector("script[src$='app.js']").src);
   const { api } = $["api.js"];
   $["state.js"].myName.value = (await api.name("Ann")).name;
   const { room } = await api.create(wanted);
@@ -186,7 +243,7 @@ async (wanted) => {
 # Starts the game once the page is connected, and returns when there is something to decide.
 START = """
 async () => {
-  const { $ } = await import(document.querySelector("script[type=module]").src);
+  const { $ } = await import(document.querySelector("script[src$='app.js']").src);
   const [{ game, you, room }, { effect }, { send }] = [$["state.js"], $["lib.js"], $["session.js"]];
   return new Promise((done) => {
     let [stop, asked] = [null, false];
@@ -202,7 +259,7 @@ async () => {
 # Makes a table for two people at this device, and starts the game once both sit there.
 SHARED = """
 async () => {
-  const { $ } = await import(document.querySelector("script[type=module]").src);
+  const { $ } = await import(document.querySelector("script[src$='app.js']").src);
   const [{ api }, { room: table }, { effect }, { send }] = [$["api.js"], $["state.js"], $["lib.js"], $["session.js"]];
   const { room } = await api.create({ ruleset: "thirteen", seats: 2, sit: 0, clock_ms: 0, beat_ms: 0 });
   await api.companions(room, ["Ben"]);
@@ -217,12 +274,21 @@ async () => {
 """
 MOVE = """
 async () => {
-  const { $ } = await import(document.querySelector("script[type=module]").src);
+  const { $ } = await import(document.querySelector("script[src$='app.js']").src);
   const [{ game, you }, { send }] = [$["state.js"], $["session.js"]];
   send({ t: "move", seat: you.value, seq: game.value.seq, token: game.value.moves[0] });
 }
 """
 OURS = 'extends = "life"\ntitle = "Our Life"\n\n[run]\nkill_run = 3\n'
+# Whether a file that is loaded late can be loaded, and is of the second build.
+LAB_SHEET = """
+async () => {
+  const app = document.querySelector("script[src$='app.js']").src;
+  const answer = await fetch(app.replace("app.js", "lab.css"));
+  return [answer.ok, (await answer.text()).includes(".newer")];
+}
+"""
+LEFT = "Promise.all([caches.keys(), indexedDB.databases(), Object.keys(localStorage)])"
 LONG = int(os.environ.get("EMPTYHAND_LONG", "1")) > 1
 PLAYED = list(CATALOGUE) if LONG else ["obsession"]
 """With EMPTYHAND_LONG=2 every ruleset (`make test-offline`)."""
@@ -230,9 +296,9 @@ PLAYED = list(CATALOGUE) if LONG else ["obsession"]
 
 @pytest.mark.timeout(3600 if LONG else 420)
 def test_rulesets_and_house_rules_are_played_to_the_end_without_a_network(
-    browser: Browser, host: ThreadingHTTPServer
+    browser: Browser, host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    visit = Visit(browser, f"http://127.0.0.1:{host.server_port}")
+    visit = Visit(browser, host)
     page = visit.open()
     expect(page.locator(".newversion")).to_contain_text("You can play without a network.", timeout=START_MS)
     visit.context.set_offline(True)
@@ -254,8 +320,39 @@ def test_rulesets_and_house_rules_are_played_to_the_end_without_a_network(
     page.get_by_role("button", name="Play against bots").wait_for()
     assert faults(page) == []
     assert all(url.startswith((visit.address, "data:", "blob:")) for url in visit.asked)
+    monkeypatch.setattr(folder, "_read", marked(folder._read))
+    build(host.folder, RUNTIME)
+    a_new_build_takes_over(visit, page)
+    everything_can_be_deleted(page)
     assert visit.complaints == []
     visit.context.close()
+
+
+def marked(read: Callable[[str], str]) -> Callable[[str], str]:
+    """Return how the second build reads its files: one that is loaded late has changed."""
+    return lambda name: read(name) + (".newer {}\n" if name == "lab.css" else "")
+
+
+def a_new_build_takes_over(visit: Visit, page: Page) -> None:
+    """An open page goes on with its files, which the host has no more, until it is loaded again."""
+    visit.context.set_offline(False)
+    page.goto(visit.address + "#/")
+    page.reload()
+    expect(page.locator(".newversion")).to_contain_text("A new version is ready.", timeout=START_MS)
+    assert page.evaluate(LAB_SHEET) == [True, False]
+    page.get_by_role("button", name="Reload").click()
+    expect(page.locator(".newversion")).to_have_count(0, timeout=START_MS)
+    assert page.evaluate(LAB_SHEET) == [True, True]
+    expect(page.locator("button.continue").first).to_be_visible()
+
+
+def everything_can_be_deleted(page: Page) -> None:
+    page.get_by_role("button", name="Settings").click()
+    expect(page.locator(".ondevice")).to_contain_text("You can play without a network.")
+    page.get_by_role("button", name="Delete everything").click()
+    page.get_by_role("button", name="Delete", exact=True).click()
+    page.get_by_text("Everything is deleted from this device.").wait_for()
+    assert page.evaluate(LEFT) == [[], [], []]
 
 
 def two_people_share_the_device(visit: Visit, page: Page) -> None:

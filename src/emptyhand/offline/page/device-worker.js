@@ -2,7 +2,8 @@
 // The device of a page without a server: Python in a worker. It runs `emptyhand.offline`, stores what that asks for
 // in IndexedDB, each batch in one transaction that is on disk before Python hears of it, and knows no rule.
 // The build puts BUILD before these lines: the addresses and the sizes of the files to load.
-import { startPython } from "./python.js";
+import { missingFile, startPython } from "./python.js";
+import { openStorage } from "./storage.js";
 import { wording } from "./wording.js";
 import { FluentBundle } from "./vendor/fluent/bundle.js";
 import { FluentResource } from "./vendor/fluent/resource.js";
@@ -14,62 +15,27 @@ const NAME = `emptyhand ${self.name}`;
 const HOME = new URL("..", import.meta.url).href.replace(/\/$/, "");
 
 /** @param {string} state */
-const tellStartup = (state, loaded = 0, total = 1) => postMessage({ t: "startup", state, loaded, total });
+const tellStartup = (state, loaded = 0, total = 1, more = {}) =>
+  postMessage({ t: "startup", state, loaded, total, ...more });
 
 // -- storage ------------------------------------------------------------------------------------------------
 
-/** @returns {Promise<IDBDatabase>} */
-function openDatabase() {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open(NAME, 1);
-    opening.onupgradeneeded = () => {
-      opening.result.createObjectStore("journal");
-      opening.result.createObjectStore("shelf");
-    };
-    opening.onsuccess = () => resolve(opening.result);
-    opening.onerror = () => reject(opening.error);
-  });
+let storage;
+
+function store(batch) {
+  const done = () => feed({ t: "stored", batch: batch.batch });
+  const failed = (/** @type {DOMException | null} */ error) =>
+    feed({
+      t: "notstored",
+      batch: batch.batch,
+      why: String(error?.name),
+      fenced: error?.name === "ConstraintError",
+    });
+  storage.store(batch).then(done, failed).catch(fail);
 }
 
-/** @param {IDBRequest} request */
-const found = (request) =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-
-/** @param {IDBDatabase} database */
-async function readShelf(database) {
-  const shelf = database.transaction("shelf").objectStore("shelf");
-  const [keys, rows] = await Promise.all([found(shelf.getAllKeys()), found(shelf.getAll())]);
-  return Object.fromEntries(keys.map((key, n) => [key, rows[n]]));
-}
-
-/** Store a batch. A line that is there already means that somebody else has written it. */
-function store({ batch, lines, rows }) {
-  try {
-    const change = database.transaction(["journal", "shelf"], "readwrite", { durability: "strict" });
-    const [journal, shelf] = [change.objectStore("journal"), change.objectStore("shelf")];
-    for (const { room, seq, at_ms, body } of lines) journal.add({ at_ms, body }, [room, seq]);
-    for (const [key, row] of Object.entries(rows)) row === null ? shelf.delete(key) : shelf.put(row, key);
-    change.oncomplete = () => feed({ t: "stored", batch });
-    change.onabort = () => notStored(batch, change.error);
-  } catch (error) {
-    setTimeout(() => notStored(batch, error));
-  }
-}
-
-/** @param {number} batch @param {DOMException | null} error */
-const notStored = (batch, error) =>
-  feed({ t: "notstored", batch, why: String(error?.name), fenced: error?.name === "ConstraintError" });
-
-/** Read the journal of a room, after everything that was stored before. */
-async function fetchLines({ room }) {
-  const journal = database.transaction("journal").objectStore("journal");
-  const range = IDBKeyRange.bound([room, 0], [room, Number.MAX_SAFE_INTEGER]);
-  const [keys, lines] = await Promise.all([found(journal.getAllKeys(range)), found(journal.getAll(range))]);
-  feed({ t: "fetched", room, lines: keys.map(([, seq], n) => ({ seq, body: lines[n].body })) });
-}
+const fetchLines = ({ room }) =>
+  storage.lines(room).then((lines) => feed({ t: "fetched", room, lines }), fail);
 
 // -- words --------------------------------------------------------------------------------------------------
 
@@ -77,9 +43,12 @@ async function fetchLines({ room }) {
 const words = new Map();
 
 /** @param {string} code */
+const languageFiles = (code) => [`words/${code}.ftl`, `words/rulebook-${code}.ftl`];
+
+/** @param {string} code */
 async function learn(code) {
   if (words.has(code) || !BUILD.languages.includes(code)) return;
-  const parts = [`words/${code}.ftl`, `words/rulebook-${code}.ftl`].map(async (name) => {
+  const parts = languageFiles(code).map(async (name) => {
     const answer = await fetch(new URL(name, import.meta.url));
     if (!answer.ok) throw new Error(name);
     return answer.text();
@@ -93,7 +62,6 @@ const speak = (code, phrase) => words.get(code).inWords(JSON.parse(phrase));
 
 // -- the device ---------------------------------------------------------------------------------------------
 
-let database;
 let bridge;
 let timer;
 
@@ -133,16 +101,17 @@ const DO = {
   },
 };
 
-/** Let the device take a step, and carry out what it asks for, in order. */
+/** Let the device take a step, and carry out what it asks for, in order. Another window may have the device now. */
 function feed(given) {
+  if (!bridge) return;
   const effects = bridge.step(JSON.stringify(given), Math.round(performance.now()), Date.now(), random());
   for (const effect of JSON.parse(effects)) (DO[effect.t] ?? postMessage)(effect);
 }
 
 /** Read what is kept, and tell the page whose it is: it need not wait for Python with that. */
 async function openShelf() {
-  database = await openDatabase();
-  const shelf = await readShelf(database);
+  storage = await openStorage(NAME, () => stop("cleared"));
+  const shelf = await storage.shelf();
   postMessage({ t: "owner", name: shelf.owner ? JSON.parse(shelf.owner).name : null });
   return shelf;
 }
@@ -151,35 +120,69 @@ async function openShelf() {
 async function begin(lock) {
   if (!lock) {
     tellStartup("elsewhere");
-    return navigator.locks.request(NAME, begin);
+    return navigator.locks.request(NAME, { signal: queued.signal }, begin);
   }
   tellStartup("loading");
-  const shelf = await openShelf();
-  const [python] = await Promise.all([
+  const [shelf, python] = await Promise.all([
+    openShelf(),
     startPython((loaded, total) => tellStartup("loading", loaded, total)),
     learn("en"),
   ]);
   python.pyimport("emptyhand.speech.language").speak_through(speak);
   bridge = python.pyimport("emptyhand.offline.bridge").Bridge(JSON.stringify(shelf), HOME);
-  tellStartup("ready", 1, 1);
+  tellStartup("ready", 1, 1, { stored: storage.lasts });
   started();
   return new Promise(() => {});
 }
 
-function fail(error) {
+/** The request for the device of another window, as long as it waits. */
+const queued = new AbortController();
+
+/** Take the device from the window that has it. */
+function take() {
+  queued.abort();
+  navigator.locks.request(NAME, { steal: true }, begin).catch(fail);
+}
+
+/** Do nothing more, and say why. @param {string} state */
+function stop(state) {
+  bridge = null;
+  clearTimeout(timer);
+  thinker?.terminate();
+  storage.close();
+  tellStartup(state);
+}
+
+/** Another window has taken the device. The page loads again when that one is closed. */
+function leave() {
+  stop("elsewhere");
+  navigator.locks.request(NAME, () => {
+    tellStartup("again");
+    return new Promise(() => {});
+  });
+}
+
+/** Say that the device cannot go on, and name the file that the host lacks, if that is why. */
+async function fail(error) {
+  if (error?.name === "AbortError" && bridge) return leave();
+  if (error?.name === "AbortError" && queued.signal.aborted) return undefined;
   console.error(error);
-  tellStartup("failed");
+  const file = bridge ? "" : await missingFile(languageFiles("en"));
+  return tellStartup(file ? "missing" : "failed", 0, 1, { file });
 }
 
 let started;
 /** What the page has said, in order: it may speak before Python is there. */
 let inbox = new Promise((resolve) => (started = resolve));
-navigator.locks.request(NAME, { ifAvailable: true }, begin).catch(fail);
+// A browser has no locks at an address without HTTPS. Two windows cannot write the same line of a journal even then.
+(navigator.locks?.request(NAME, { ifAvailable: true }, begin) ?? begin(true)).catch(fail);
 
 self.onmessage = ({ data }) => {
+  if (data.t === "take") return take();
   const [, language = ""] = data.path?.match(/[?&]lang=(\w+)/) ?? [];
   inbox = inbox
     .then(() => learn(language))
     .then(() => feed(data))
     .catch(fail);
+  return undefined;
 };

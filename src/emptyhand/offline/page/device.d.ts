@@ -1,10 +1,17 @@
 // What the page and the worker of its device tell each other. Nothing of it is loaded.
 
-/** How far the worker is. `elsewhere`: another window of this browser has the device. */
+/**
+ * How far the worker is. `elsewhere`: another window of this browser has the device; `again`: that one took it from
+ * here and is closed now; `missing`: the host has not sent a file; `cleared`: the browser has deleted what was stored.
+ */
 export interface Startup {
-  state: "loading" | "ready" | "failed" | "unable" | "elsewhere";
+  state: "loading" | "ready" | "failed" | "unable" | "elsewhere" | "again" | "missing" | "cleared";
   loaded: number;
   total: number;
+  /** The name of the missing file. */
+  file?: string;
+  /** Whether games last longer than the page. */
+  stored?: boolean;
 }
 
 export type FromWorker =
@@ -17,4 +24,11 @@ export type FromWorker =
 
 export interface WorkerWindow {
   trustedTypes?: unknown;
+  device?: EarlyDevice;
+}
+
+/** The device as it was started first of all, and what it said before the page listened. */
+export interface EarlyDevice {
+  worker: Worker | null;
+  heard: FromWorker[];
 }

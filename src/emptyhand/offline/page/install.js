@@ -1,18 +1,24 @@
 // The start of a page without a server, and its life on the device: shows what is still loading, keeps every file
 // for the time without a network, and offers a new version, never in the middle of a game.
 import { html, render, signal } from "./lib.js";
+import { HomeScreen } from "./home-screen.js";
+import { Stored } from "./on-device.js";
 import { ready, t } from "./speech.js";
 import { game, room } from "./state.js";
-import { HOME, watchStart } from "./transport.js";
+import { HOME, asset, takeDevice, watchStart } from "./transport.js";
 /** @import { Startup } from "./device.d.ts" */
 
 const WORKER = "sw.js";
-const READ_MS = 12000;
 
 /** Whether the host has a newer page than this one. */
 const isOld = signal(false);
-/** Whether to say that everything is on the device now. */
-const isKept = signal(false);
+/** Whether the page needs a network, as a message of the catalogues; "" while that is not known. */
+const kept = signal("");
+/** What to say of the page on this device, until the person has read it. */
+const news = signal("");
+
+/** What the settings say of the page on this device. */
+export const OnDevice = () => html`<${Stored} kept=${kept.value} />`;
 
 /** How far the device is. */
 const startup = signal(/** @type {Startup} */ ({ state: "loading", loaded: 0, total: 1 }));
@@ -20,17 +26,20 @@ const startup = signal(/** @type {Startup} */ ({ state: "loading", loaded: 0, to
 const answering = new Promise((resolve) =>
   watchStart((next) => {
     startup.value = next;
-    if (next.state === "ready") resolve();
+    if (next.state !== "ready") return;
+    if (!next.stored) news.value = "offline-unstored";
+    resolve();
   }),
 );
 
 /** How far the device is, or why it cannot start. */
 function Starting() {
-  const { state, loaded, total } = startup.value;
+  const { state, loaded, total, file } = startup.value;
   return state === "loading" || state === "ready"
     ? html`<div role="status"><p id="starting">${t("offline-loading")}</p>
       <progress aria-labelledby="starting" value=${loaded} max=${total}></progress></div>`
-    : html`<p role="alert">${t(`offline-${state}`)}</p>`;
+    : html`<p role="alert">${t(`offline-${state}`)} ${file}</p>
+      ${state === "elsewhere" && html`<button onClick=${takeDevice}>${t("offline-take")}</button>`}`;
 }
 
 const box = document.querySelector("#app > main");
@@ -46,28 +55,45 @@ function workerAddress() {
 
 /** Keep the page on the device, once the device answers: before that, both would want the same files. */
 export async function install() {
-  const worker = navigator.serviceWorker;
-  if (!worker) return;
   await answering;
+  const worker = navigator.serviceWorker;
+  if (!worker) return tell(isSecureContext ? "offline-unkept" : "offline-insecure");
   worker.addEventListener("message", ({ data }) => {
     if (data?.t === "new-version") isOld.value = true;
   });
+  // Alone, this page needs no files but its own.
+  worker.controller?.postMessage({ t: "opened", file: asset("app.js") });
   const isFirst = !worker.controller;
-  await worker.register(workerAddress()).catch(() => {});
-  if (!isFirst) return;
-  await worker.ready;
-  isKept.value = true;
-  setTimeout(() => (isKept.value = false), READ_MS);
+  const found = await worker.register(workerAddress()).catch(() => null);
+  if (!isFirst) {
+    kept.value = "offline-kept";
+    return undefined;
+  }
+  const fresh = found?.installing ?? found?.active;
+  if (!fresh) return tell("offline-unkept");
+  const judge = () => {
+    if (fresh.state === "activated") tell("offline-kept");
+    if (fresh.state === "redundant") tell("offline-unkept");
+  };
+  fresh.addEventListener("statechange", judge);
+  return judge();
 }
 
-/** The start, "a new version is ready", or "all is on this device", the latter two unless a game is going on. */
+/** Say whether the page needs a network, unless there is something worse to say. @param {string} message */
+function tell(message) {
+  kept.value = message;
+  news.value ||= message;
+}
+
+/** The start, "a new version is ready", or what is kept on this device, the latter two unless a game is going on. */
 export function NewVersion() {
   if (startup.value.state !== "ready") return html`<div class="newversion starting"><${Starting} /></div>`;
   const isPlaying = room.value?.phase === "playing" && game.value !== null;
-  if (isPlaying || !(isOld.value || isKept.value)) return null;
-  return html`<div class="newversion" role="status">${
-    isOld.value
-      ? html`<p>${t("install-new")}</p><button onClick=${() => location.reload()}>${t("install-reload")}</button>`
-      : html`<p>${t("offline-kept")}</p>`
-  }</div>`;
+  if (isPlaying || !(isOld.value || news.value)) return null;
+  if (isOld.value)
+    return html`<div class="newversion" role="status"><p>${t("install-new")}</p>
+      <button onClick=${() => location.reload()}>${t("install-reload")}</button></div>`;
+  return html`<div class="newversion keptnews" role="status"><div><p>${t(news.value)}</p>
+      ${news.value === "offline-kept" && html`<${HomeScreen} />`}</div>
+    <button class="quiet" aria-label=${t("sheet-close")} onClick=${() => (news.value = "")}>✕</button></div>`;
 }

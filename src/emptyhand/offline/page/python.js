@@ -5,7 +5,12 @@
 
 const CODE = "/emptyhand-code";
 const KEPT = `emptyhand memory ${self.name}`;
-const total = Object.values(BUILD.sizes).reduce((sum, size) => sum + size, 0);
+// Modules come by `import()`, whose bytes nobody can count; a first start leaves out what only later ones need.
+const COUNTED = /\.(wasm|zip|code)$/;
+const total = Object.entries(BUILD.sizes).reduce(
+  (sum, [name, size]) => sum + (COUNTED.test(name) && size),
+  0,
+);
 const plainFetch = self.fetch.bind(self);
 
 /**
@@ -15,24 +20,36 @@ const plainFetch = self.fetch.bind(self);
 const at = (address) => new URL(address, import.meta.url).href;
 const memoryAddress = () => at(`memory?${encodeURIComponent(navigator.userAgent)}`);
 
-/** Fetch as ever, and report the bytes of the files that take long. @param {(loaded: number) => void} tell */
-function countFetches(tell) {
+/**
+ * Fetch as ever, and report the bytes of the files that take long, and a file that does not come whole: WebAssembly
+ * would wait for it for ever.
+ * @param {(loaded: number) => void} tell
+ * @param {(error: Error) => void} refuse
+ */
+function countFetches(tell, refuse) {
   let [loaded, told] = [0, 0];
-  self.fetch = async (...wanted) => {
-    const answer = await plainFetch(...wanted);
+  self.fetch = async (wanted, ...more) => {
+    const answer = await plainFetch(wanted, ...more);
     // The answer itself is passed on: browsers keep compiled WebAssembly only of what the network sent.
-    if (answer.ok && answer.body) count(answer.clone().body.getReader());
+    if (answer.ok && answer.body) count(answer.clone().body.getReader(), answer.url).catch(refuse);
+    else refuse(new Error(`${answer.status} ${answer.url}`));
     return answer;
   };
-  async function count(reader) {
+  async function count(reader, address) {
+    let size = 0;
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      size += part.value.byteLength;
       loaded += part.value.byteLength;
       if (Date.now() - told < 100) continue;
       told = Date.now();
       tell(loaded);
     }
+    if (sizeOf(address) !== size) throw new Error(`${address} has ${size} bytes`);
   }
 }
+
+/** The size of a file of the build. @param {string} address */
+const sizeOf = (address) => Object.entries(BUILD.sizes).find(([name]) => at(name) === address)?.[1];
 
 /** The memory of an earlier start; undefined if there is none, or nowhere to keep it. */
 async function keptMemory() {
@@ -53,22 +70,38 @@ async function keepMemory(memory) {
   }
 }
 
-/** The files of the package by their paths. @returns {Promise<Record<string, string>>} */
-async function fetchCode() {
-  const { body } = await fetch(at(BUILD.code));
+/** Files of the package by their paths. @param {string} name @returns {Promise<Record<string, string>>} */
+async function fetchFiles(name) {
+  const { body } = await fetch(at(name));
   return new Response(body.pipeThrough(new DecompressionStream("gzip"))).json();
+}
+
+/**
+ * The first file that a start needs and that the host does not send whole; "" if all are there.
+ * @param {string[]} words
+ */
+export async function missingFile(words) {
+  for (const name of [...Object.keys(BUILD.sizes), ...words]) {
+    const found = await plainFetch(at(name)).catch(() => null);
+    const size = found?.ok && (await found.arrayBuffer().catch(() => null))?.byteLength;
+    if (size !== (BUILD.sizes[name] ?? size) || !size) return name.replace(/.*\//, "");
+  }
+  return "";
 }
 
 /** Write files, which memory does not include. */
 function unpack({ FS }, files) {
+  const encoder = new TextEncoder();
   for (const [path, text] of Object.entries(files)) {
     FS.mkdirTree(`${CODE}/${path.slice(0, path.lastIndexOf("/"))}`);
-    FS.writeFile(`${CODE}/${path}`, text);
+    FS.writeFile(`${CODE}/${path}`, encoder.encode(text));
   }
 }
 
-async function load(more, code) {
-  const { loadPyodide } = await import(at(`${BUILD.runtime}pyodide.mjs`));
+const runtimeModule = (name) => import(at(`${BUILD.runtime}${name}`));
+
+async function load(more, files) {
+  const { loadPyodide } = await runtimeModule("pyodide.mjs");
   const runtime = at(BUILD.runtime);
   const python = await loadPyodide({
     indexURL: runtime,
@@ -76,22 +109,25 @@ async function load(more, code) {
     lockFileContents: BUILD.lock,
     ...more,
   });
-  unpack(python, await code);
+  unpack(python, await files);
   return python;
 }
 
-/** Start from memory, which is read while Python loads. Null if it cannot be used. */
-async function restored(kept, code) {
-  const memory = kept.arrayBuffer();
+/**
+ * Start from memory, which is read while Python loads. Its modules are imported, so that of the package only the
+ * data are needed. Null if it cannot be used.
+ */
+async function restored(kept) {
+  const [memory, files, asm] = [kept.arrayBuffer(), fetchFiles(BUILD.data), runtimeModule("pyodide.asm.mjs")];
   // WebAssembly begins with less memory than Python had grown to.
   const createPyodideModule = async (settings) => {
-    const { default: create } = await import(at(`${BUILD.runtime}pyodide.asm.mjs`));
+    const { default: create } = await asm;
     const [module, { byteLength }] = [await create(settings), await memory];
     if (byteLength > module.HEAP8.length) module.growMemory(byteLength);
     return module;
   };
   try {
-    const python = await load({ _loadSnapshot: memory, createPyodideModule }, code);
+    const python = await load({ _loadSnapshot: memory, createPyodideModule }, files);
     performance.mark("restored");
     return python;
   } catch (error) {
@@ -102,8 +138,8 @@ async function restored(kept, code) {
 }
 
 /** Start from the beginning, and keep the memory. */
-async function begun(code) {
-  const python = await load({ _makeSnapshot: "caches" in self }, code);
+async function begun() {
+  const python = await load({ _makeSnapshot: "caches" in self }, fetchFiles(BUILD.code));
   python.runPython(`
     import sys
     sys.path.insert(0, "${CODE}")
@@ -120,9 +156,10 @@ async function begun(code) {
  */
 export async function startPython(tell) {
   const kept = await keptMemory();
-  if (!kept) countFetches((loaded) => tell(loaded, total));
-  const code = fetchCode();
-  const python = (kept && (await restored(kept, code))) ?? (await begun(code));
+  const refused = new Promise((_, refuse) => {
+    if (!kept) countFetches((loaded) => tell(loaded, total), refuse);
+  });
+  const python = (kept && (await restored(kept))) ?? (await Promise.race([begun(), refused]));
   self.fetch = plainFetch;
   tell(total, total);
   return python;

@@ -3,7 +3,7 @@
 // build puts VERSION and FILES (the first 24 digits of the SHA-256 of each file) before these lines.
 //
 // Files lie in folders that are named after their content, so a page is never half old, half new: an old page finds
-// its files in the old cache, which stays while any page is open.
+// its files in the old cache, which stays until a new page is open alone.
 /* global VERSION, FILES */
 
 const SCOPE = new URL("./", location.href);
@@ -40,16 +40,27 @@ async function keepAll() {
   await self.skipWaiting();
 }
 
-/** Tell open pages of an earlier version that there is this one; without any, forget the earlier ones. */
-async function tidy() {
-  const old = (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== CACHE);
+const earlier = async () => (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== CACHE);
+
+/** Tell open pages of an earlier version that there is this one. Their files stay: the host may have them no more. */
+async function announce() {
+  if (!(await earlier()).length) return;
   const pages = await self.clients.matchAll({ includeUncontrolled: true });
-  if (old.length) pages.forEach((page) => page.postMessage({ t: "new-version" }));
-  if (pages.length < 2) await Promise.all(old.map((name) => caches.delete(name)));
+  pages.forEach((page) => page.postMessage({ t: "new-version" }));
+}
+
+/** Forget earlier versions once a page of this one is open and no other. @param {string} file of the page */
+async function tidy(file) {
+  const pages = await self.clients.matchAll({ includeUncontrolled: true });
+  if (pages.length > 1 || !(file.slice(SCOPE.href.length) in FILES)) return;
+  await Promise.all((await earlier()).map((name) => caches.delete(name)));
 }
 
 self.addEventListener("install", (event) => event.waitUntil(keepAll()));
-self.addEventListener("activate", (event) => event.waitUntil(tidy().then(() => self.clients.claim())));
+self.addEventListener("activate", (event) => event.waitUntil(announce().then(() => self.clients.claim())));
+self.addEventListener("message", (event) => {
+  if (event.data?.t === "opened") event.waitUntil(tidy(event.data.file));
+});
 
 /** The page itself is of this version; a file of a folder is what its name says. */
 async function answer(request) {

@@ -13,6 +13,10 @@ export const isServed = () => false;
 
 /** @type {Startup} */
 let startup = { state: "loading", loaded: 0, total: 1 };
+/** Whether this page has had the device: it has to load again to have it back. */
+let had = false;
+/** The name of the window while its page loads again to have the device. */
+const TAKE = "take-device";
 /** @type {Set<(startup: Startup) => void>} */
 const watchers = new Set();
 
@@ -24,25 +28,19 @@ export function watchStart(watch) {
 
 /** @param {Startup} next */
 function started(next) {
+  if (next.state === "again") return location.reload();
+  had ||= next.state === "ready";
+  if (next.state === "elsewhere" && window.name === TAKE) {
+    window.name = "";
+    takeDevice();
+  }
   startup = next;
   watchers.forEach((watch) => watch(next));
 }
 
-/** The worker; null if this browser cannot run it. */
-function startWorker() {
-  if (!("WebAssembly" in globalThis) || !("Worker" in globalThis)) return null;
-  const address = asset("device-worker.js");
-  /** @type {any} */
-  const types = /** @type {WorkerWindow} */ (globalThis).trustedTypes;
-  const trusted = types?.createPolicy("device", { createScriptURL: () => address }).createScriptURL("");
-  return new Worker(trusted ?? address, { type: "module", name: HOME });
-}
-
-const worker = startWorker();
-if (worker) {
-  worker.onmessage = ({ data }) => hear(data);
-  worker.onerror = () => started({ state: "failed", loaded: 0, total: 1 });
-} else started({ state: "unable", loaded: 0, total: 1 });
+/** Started before this module, by early.js. */
+const early = /** @type {WorkerWindow} */ (globalThis).device;
+const worker = early?.worker;
 
 /** @type {Map<number, (answer: Response) => void>} */
 const waiting = new Map();
@@ -52,6 +50,7 @@ let count = 0;
 
 /** What the build knows already: the games and the levels. @type {Promise<Record<string, unknown>>} */
 const known = fetch(asset("answers.json")).then((answer) => answer.json());
+known.catch(() => {});
 /** @type {(name: string | null) => void} */
 let owned = () => {};
 /** The name of the person whose device this is, as soon as it is read. @type {Promise<string | null>} */
@@ -66,6 +65,19 @@ const EARLY = {
   "/api/levels": async () => (await known)["/api/levels"],
   "/api/me": async () => ({ name: await owner }),
 };
+
+if (worker) {
+  worker.onmessage = ({ data }) => hear(data);
+  // A file that could not be loaded has no message.
+  worker.onerror = ({ message }) => stopped(message ? "failed" : "missing", "device-worker.js");
+  early?.heard.forEach((message) => hear(message));
+} else if (early) stopped("unable");
+else stopped("missing", "early.js");
+
+/** @param {Startup["state"]} state @param {string} [file] */
+function stopped(state, file) {
+  started({ state, loaded: 0, total: 1, file });
+}
 
 /** @param {FromWorker} message */
 function hear(message) {
@@ -87,13 +99,27 @@ function hear(message) {
 export function request(path, { method = "GET", body = "" }) {
   // Whoever plays here wants to keep it.
   if (method === "POST" && path === "/api/rooms") navigator.storage?.persist?.().catch(() => {});
-  if (method === "GET" && startup.state !== "ready" && path in EARLY)
-    return EARLY[path]().then((found) => Response.json(found));
-  return new Promise((resolve) => {
-    waiting.set(++count, resolve);
-    worker?.postMessage({ t: "asked", number: count, method, path, body: String(body ?? "") });
-  });
+  const asked = () => ask(method, path, String(body ?? ""));
+  if (method !== "GET" || startup.state === "ready" || !(path in EARLY)) return asked();
+  return EARLY[path]().then((found) => Response.json(found), asked);
 }
+
+/** @param {string} method @param {string} path @param {string} body @returns {Promise<Response>} */
+const ask = (method, path, body) =>
+  new Promise((resolve) => {
+    waiting.set(++count, resolve);
+    worker?.postMessage({ t: "asked", number: count, method, path, body });
+  });
+
+/** Take the device from the window that has it. */
+export function takeDevice() {
+  if (!had) return worker?.postMessage({ t: "take" });
+  window.name = TAKE;
+  return location.reload();
+}
+
+/** End the device: it lets go of what it has stored, and answers nothing more. */
+export const stopDevice = () => worker?.terminate();
 
 /** A connection to a table, as the page knows it of WebSockets. */
 class Line {

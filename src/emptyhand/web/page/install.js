@@ -3,6 +3,9 @@ import { html, signal } from "./lib.js";
 import { t } from "./speech.js";
 import { game, room } from "./state.js";
 
+/** What the settings say of the page on this device. */
+export { HomeScreen as OnDevice } from "./home-screen.js";
+
 const IDLE_MS = 4000;
 const WORKER = "/sw.js";
 

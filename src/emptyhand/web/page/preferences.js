@@ -1,6 +1,7 @@
 // The settings as a person sees and changes them, and the keys of the table.
 import { html, valueTo } from "./lib.js";
 import { BACKS, BackPicture, design } from "./backs.js";
+import { OnDevice } from "./install.js";
 import { NotifyToggle } from "./notify.js";
 import { DEFAULTS, prefer, settings } from "./settings.js";
 import { LANGUAGES, t } from "./speech.js";
@@ -65,5 +66,6 @@ export function Settings() {
     <${Sounds} />
     <${NotifyToggle} />
     <${Toggle} name="muted" label=${t("settings-muted")} />
+    <${OnDevice} />
   </div>`;
 }

@@ -1,6 +1,6 @@
 """The Python code that a page without a server runs: the modules that a device imports, and their data.
 
-One file, JSON compressed by gzip: a worker unpacks it without Python, and so before Python has started.
+JSON compressed by gzip: a worker unpacks it without Python, and so before Python has started.
 """
 
 from __future__ import annotations
@@ -36,9 +36,24 @@ SEGNO_MODULES = ("__init__", "consts", "encoder", "utils", "writers")
 
 def code_archive() -> bytes:
     """Return the text of each file by its path: the same bytes for the same files."""
-    paths = {*map(_file_of, needed_modules()), *(each for glob in DATA for each in PACKAGE.glob(glob))}
-    files = {f"emptyhand/{path.relative_to(PACKAGE).as_posix()}": path.read_text("utf-8") for path in sorted(paths)}
-    files |= {f"segno/{name}.py": (SEGNO / f"{name}.py").read_text("utf-8") for name in SEGNO_MODULES}
+    segno = {f"segno/{name}.py": (SEGNO / f"{name}.py").read_text("utf-8") for name in SEGNO_MODULES}
+    return _archive(_texts({*map(_file_of, needed_modules()), *_data()}) | segno)
+
+
+def data_archive() -> bytes:
+    """Return the data alone: all that a start from memory needs, in which every module is imported."""
+    return _archive(_texts(_data()))
+
+
+def _data() -> set[Path]:
+    return {each for glob in DATA for each in PACKAGE.glob(glob)}
+
+
+def _texts(paths: set[Path]) -> dict[str, str]:
+    return {f"emptyhand/{path.relative_to(PACKAGE).as_posix()}": path.read_text("utf-8") for path in sorted(paths)}
+
+
+def _archive(files: dict[str, str]) -> bytes:
     return gzip.compress(json.dumps(files, ensure_ascii=False).encode(), mtime=0)
 
 

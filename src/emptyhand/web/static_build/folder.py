@@ -16,6 +16,7 @@ import json
 import re
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
+from html import escape
 from importlib.metadata import files as files_of
 from pathlib import Path
 
@@ -24,13 +25,15 @@ from emptyhand.speech.catalogue import LANGUAGES, entries, later_texts, page_tex
 from emptyhand.structs import JsonEncoder
 from emptyhand.web.page_files import INDEX, LIBRARIES, ROOT, check_page, without_comments
 from emptyhand.web.page_parts import SHEET, join_page, join_worker
-from emptyhand.web.static_build.code import PACKAGE, code_archive
+from emptyhand.web.static_build.code import PACKAGE, code_archive, data_archive
 
 OFFLINE = PACKAGE / "offline" / "page"
 MARK = "emptyhand-build.json"
+EARLY = "early.js"
+"""The script that starts the device before the rest of the page is read."""
 WORKERS = ("device-worker.js", "thinker-worker.js")
 SERVICE_WORKER = "sw.js"
-CODE = "emptyhand.code"
+CODE, DATA = "emptyhand.code", "emptyhand.data"
 """Without an ending that a host may take for a compressed download."""
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 RUNTIME_VERSION = "314.0.7"
@@ -109,9 +112,11 @@ def _page_files(python: Files, info: object) -> dict[str, bytes]:
         kept[f"words/{code}.ftl"] = (page_text(code) + text_of(code, "offline")).encode()
         kept |= {f"words/{code}-{part}.ftl": text.encode() for part, text in later_texts(code).items()}
         kept[f"words/rulebook-{code}.ftl"] = device_words(code).encode()
+    kept[EARLY] = _read(EARLY).encode()
     kept["answers.json"] = _answers()
-    kept[CODE] = code_archive()
-    kept |= {name: _worker(name, python, len(kept[CODE]), info).encode() for name in WORKERS}
+    kept |= {CODE: code_archive(), DATA: data_archive()}
+    loaded = {name: len(kept[name]) for name in (CODE, DATA)}
+    kept |= {name: _worker(name, python, loaded, info).encode() for name in WORKERS}
     return kept
 
 
@@ -127,15 +132,15 @@ def _answers() -> bytes:
     return JsonEncoder().encode(answers)
 
 
-def _worker(name: str, python: Files, code_size: int, info: object) -> str:
-    """Return a worker, with what it has to load."""
+def _worker(name: str, python: Files, code: Mapping[str, int], info: object) -> str:
+    """Return a worker, with the names and sizes of what it has to load."""
     runtime = next(iter(python)).partition("/")[0]
-    # What `fetch` loads: modules come by `import()`, whose bytes nobody can count.
-    loaded = {file: len(content) for file, content in python.items() if file.endswith((".wasm", ".zip"))}
+    loaded = {f"../{runtime}/{file}": len(python[f"{runtime}/{file}"]) for file in RUNTIME}
     told = {
         "runtime": f"../{runtime}/",
         "code": CODE,
-        "sizes": {**loaded, CODE: code_size},
+        "data": DATA,
+        "sizes": {**loaded, **code},
         "languages": list(LANGUAGES),
         "lock": {"info": info, "packages": {}},
     }
@@ -149,7 +154,16 @@ def _index(home: str) -> bytes:
     text = re.sub(r' *<meta (?:property="og:image"|name="twitter:card").*\n', "", text)
     for name in (*ICONS, "manifest.webmanifest"):
         text = text.replace(f"/assets/{name}", name)
-    return text.replace("/assets/", f"{home}/").encode()
+    first = f'<script type="module" src="{home}/{EARLY}"></script>\n    '
+    text = text.replace("/assets/", f"{home}/").replace('<script type="module"', first + '<script type="module"')
+    return text.replace("    <noscript>", f"    {_incomplete()}\n    <noscript>").encode()
+
+
+def _incomplete() -> str:
+    """Return what a page says that lacks a file, in every language: its own words may be what it lacks."""
+    said = {code: entries(code)["offline-missing"].partition("=")[2].strip() for code in LANGUAGES}
+    lines = "".join(f'<p lang="{code}">{escape(text)}</p>' for code, text in said.items())
+    return f'<div id="incomplete" hidden>{lines}</div>'
 
 
 def _licences() -> bytes:

@@ -70,7 +70,7 @@ create-undo = Züge zurücknehmen
 create-access = Wer darf herein?
 create-wins = Wie lange
 create-house = Hausregeln
-create-house-why = Spiel nach eigenen Regeln: Füge ein Regelwerk ein, dann gilt es für beide Knöpfe oben.
+create-house-why = Spiel nach eigenen Regeln: Füge ein Regelwerk ein, dann gilt es, wenn du oben ein Spiel beginnst.
 create-house-text = Ein Regelwerk als TOML
 create-house-read = Regeln ansehen
 create-house-told = { $title }: { $summary }
@@ -178,3 +178,6 @@ shelf-president = Arm und reich
 
 install-new = Eine neue Version ist da.
 install-reload = Neu laden
+install-add = Installieren
+install-apple = Um Emptyhand auf den Home-Bildschirm zu legen, tippe auf „Teilen“ und dann auf „Zum Home-Bildschirm“.
+install-android = Um Emptyhand auf den Startbildschirm zu legen, öffne das Menü des Browsers und tippe auf „Zum Startbildschirm hinzufügen“.

@@ -66,7 +66,7 @@ create-undo = Taking moves back
 create-access = Who may come in
 create-wins = How long
 create-house = House rules
-create-house-why = Play by rules of your own: paste a ruleset, and both buttons above use it.
+create-house-why = Play by rules of your own: paste a ruleset, and the buttons above use it.
 create-house-text = A ruleset as TOML
 create-house-read = Read them to me
 create-house-told = { $title }: { $summary }
@@ -176,3 +176,6 @@ shelf-president = Rich and poor
 
 install-new = A new version is ready.
 install-reload = Reload
+install-add = Install
+install-apple = To put Emptyhand on the home screen, tap Share, then “Add to Home Screen”.
+install-android = To put Emptyhand on the home screen, open the browser’s menu and tap “Add to Home screen”.

@@ -61,7 +61,7 @@ create-undo = Đi lại
 create-access = Ai được vào
 create-wins = Chơi bao lâu
 create-house = Luật riêng
-create-house-why = Chơi theo luật của bạn: dán luật vào đây, cả hai nút ở trên sẽ dùng luật này.
+create-house-why = Chơi theo luật của bạn: dán luật vào đây, các nút ở trên sẽ dùng luật này.
 create-house-text = Luật ở dạng TOML
 create-house-read = Đọc luật này
 create-house-told = { $title }: { $summary }
@@ -169,3 +169,6 @@ shelf-president = Giàu và nghèo
 
 install-new = Đã có phiên bản mới.
 install-reload = Tải lại
+install-add = Cài đặt
+install-apple = Để đưa Emptyhand ra màn hình chính, chạm Chia sẻ rồi “Thêm vào MH chính”.
+install-android = Để đưa Emptyhand ra màn hình chính, mở menu của trình duyệt rồi chạm “Thêm vào màn hình chính”.
