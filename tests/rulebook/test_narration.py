@@ -199,7 +199,8 @@ def test_an_event_is_told_to_each_seat(event: Event, mine: str, theirs: str) -> 
 )
 def test_a_part_of_the_pile_is_told_with_what_becomes_of_the_rest(rest: str, up: str, sentence: str) -> None:
     event = PickedUp(0, CARDS("6S9H"), (), CARDS(up), CARDS("4S"))
-    assert told(event, law("life", **{"pick_up.top": 2, "pick_up.rest": rest})) == sentence
+    keys: dict[str, str | int] = {"pick_up.top": 2, "pick_up.rest": rest}
+    assert told(event, law("life", **keys)) == sentence
 
 
 def test_a_pass_and_another_play_are_told_as_the_game_has_them() -> None:

@@ -24,7 +24,7 @@ from tests.rules.positions import after, faces, happened, lay, playable, positio
 RESTS = ("leaves", "stays", "binds")
 
 
-def part(top: int, rest: str, name: str = "obsession", **keys: str | int | bool) -> PileLaw:
+def part(top: int, rest: str, name: str = "obsession", /, **keys: str | int | bool) -> PileLaw:
     of = law(name, **{"pick_up.top": top, "pick_up.rest": rest, **keys})
     assert isinstance(of, PileLaw)
     return of

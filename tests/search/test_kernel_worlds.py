@@ -23,7 +23,7 @@ from tests.search.enumerate import assignment_of
 from tests.search.kernels import plain_places, plain_worlds, way_as_kernels_have_it, way_of
 from tests.search.layouts import Table, position_of, seen_in, views
 
-PART = law("obsession", **{"pick_up.top": 1, "pick_up.rest": "binds"})
+PART = law("obsession", **{"pick_up.top": 1})
 LAWS = [PART, *(law(name) for name in CORE), *(Case(name, changes, 2, 0).law for name, changes in FORCED.items())]
 TABLES = [Table(of, min(3, of.players.most), "greedy", number) for number, of in enumerate(LAWS)]
 
