@@ -54,7 +54,7 @@ class PickUp:
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """Let the standing combination stand; in a pile game end the turn where another play is an offer."""
+    """Let the standing combination or the pile lie; in a pile game also end the turn where another play is an offer."""
 
 
 Move = Place | Play | Take | Flip | PickUp | Pass
@@ -64,7 +64,7 @@ def action_count(law: Law) -> int:
     """Return the number of action indices of a Law."""
     if isinstance(law, ClimbLaw):
         return len(law.figures) + 1
-    return _end_turn(law) + law.may_end_turn
+    return _end_turn(law) + (law.may_end_turn or law.may_pass)
 
 
 def action_index(law: Law, move: Move) -> int:
@@ -84,7 +84,7 @@ def _climb_index(law: ClimbLaw, move: Move) -> int:
 
 
 # The order of a pile law: places, plays by rank and count, takes, flips, the plain pick-up, pick-ups with up cards.
-# Ending the turn comes last, where the law allows it, so that all other laws keep their numbers.
+# Passing and ending the turn have one number, the last, in laws that allow either: all other laws keep their numbers.
 
 
 def _takes(law: PileLaw) -> int:
@@ -121,6 +121,6 @@ def _pile_index(law: PileLaw, move: Move) -> int:
             return _pick_up(law)
         case PickUp(up):
             return _pick_up_with(law) + (up[0] >> 2) * law.deal.up + len(up) - 1
-        case Pass() if law.may_end_turn:
+        case Pass() if law.may_end_turn or law.may_pass:
             return _end_turn(law)
     raise ValueError(f"{move!r} is not a move of a pile game")

@@ -117,6 +117,7 @@ def _key(law: Law, position: Position) -> Key:
         table.demand,
         table.turned,
         table.amount,
+        table.owner,
         table.run,
         table.run_length,
         pile_ranks(law, table.pile),

@@ -206,7 +206,8 @@ def _of_turn(tell: Teller, event: Event) -> Phrase | None:
         case PickedUp():
             return _picked_up(tell, event)
         case Passed(seat):
-            return tell.says("table-passes" if isinstance(tell.law, ClimbLaw) else "table-ends-turn", seat)
+            passes = isinstance(tell.law, ClimbLaw) or tell.law.may_pass
+            return tell.says("table-passes" if passes else "table-ends-turn", seat)
     return None
 
 
@@ -256,6 +257,8 @@ def _of_effect(tell: Teller, event: Event) -> Phrase | None:
     match event:
         case Killed(_, cards, KilledBy.CARD):
             return say("table-killed", count=len(cards), by=_a_rank(cards[-1].rank))
+        case Killed(seat, cards, KilledBy.PASSES):
+            return tell.says("table-killed-passes", seat, count=len(cards))
         case Killed(_, cards):
             return say("table-killed-run", count=len(cards))
         case Reversed(direction):

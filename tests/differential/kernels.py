@@ -119,7 +119,7 @@ class Side:
     def position(self) -> State:
         """The state in the form common to both engines."""
         s = _plain(self.state)
-        return climb_state_in(s) if isinstance(self.law, ClimbLaw) else pile_state_in(s)
+        return climb_state_in(s) if isinstance(self.law, ClimbLaw) else pile_state_in(s, passes=self.law.may_pass)
 
     @property
     def counts(self) -> Counts:

@@ -44,6 +44,7 @@ class PileState(NamedTuple):
     hands: tuple[int, ...]
     ups: tuple[int, ...]
     amount: int
+    owner: int
     downs: tuple[int, ...]
 
 
@@ -111,6 +112,7 @@ def pile_state_of(position: Position) -> PileState:
         hands=tuple([lanes(zones.hand) for zones in seats]),
         ups=tuple([lanes(zones.up) for zones in seats]),
         amount=table.amount,
+        owner=table.owner,
         downs=tuple([_slots(zones.down) for zones in seats]),
     )
 
@@ -119,9 +121,10 @@ def _slots(row: Sequence[Card | None]) -> int:
     return sum([((card >> 2) + 1) << (4 * slot) for slot, card in enumerate(row) if card is not None])
 
 
-def pile_state_in(s: Sequence[int]) -> PileState:
-    """A pile kernel's array in the common form."""
+def pile_state_in(s: Sequence[int], *, passes: bool) -> PileState:
+    """A pile kernel's array in the common form; `passes` says whether the law lets players pass."""
     seats = range(s[pa.PLAYERS])
+    leads = s[pa.PHASE] == pa.CHOOSE or (passes and _zone(s, pa.PILE) and s[pa.PHASE] != pa.OVER)
     return PileState(
         phase=s[pa.PHASE],
         turn=s[pa.TURN],
@@ -142,6 +145,7 @@ def pile_state_in(s: Sequence[int]) -> PileState:
         hands=tuple([_zone(s, pa.HANDS + 2 * seat) for seat in seats]),
         ups=tuple([_zone(s, pa.UPS + 2 * seat) for seat in seats]),
         amount=s[pa.AMOUNT] if _zone(s, pa.PILE) and s[pa.PHASE] != pa.OVER else 0,
+        owner=s[pa.LEADER] if leads else pa.NOBODY,
         downs=tuple([s[pa.DOWNS + seat] for seat in seats]),
     )
 

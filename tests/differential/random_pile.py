@@ -31,6 +31,8 @@ def pile_ruleset(seed: str) -> Ruleset:
     """The ruleset of a seed."""
     rng = Random(f"pile {seed}")
     frame: Keys = any_values(seed) | _frame(rng) | _part(Random(f"part {seed}"))
+    if frame.get("turn.passing", "never") != "never" and frame["pick_up.top"]:
+        frame["pick_up.rest"] = "leaves"
     while True:
         try:
             cards = _cards(rng)
@@ -86,7 +88,11 @@ def _part(rng: Random) -> Keys:
 
 
 def _picking_up(rng: Random) -> Keys:
-    """Who picks up and when, and how up cards are played."""
+    """Who picks up and when, or passes, and how up cards are played."""
+    if rng.random() < 0.25:
+        plays = rng.choice(UP_PLAYS[:4])
+        passing = {"turn.passing": rng.choice(["stuck", "may"]), "pick_up.taker": "self", "pick_up.try_draw": False}
+        return {**passing, "pick_up.by_choice": some(rng, ZONES, 0.2)} | plays
     if rng.random() < 0.25:
         plays = rng.choice([{"up.play": "take"}, {"up.play": "take all"}, {"up.play": "row"}])
         taker, tries = rng.choice([("previous", False), ("previous", True), ("self", True)])

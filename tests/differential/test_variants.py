@@ -24,6 +24,7 @@ BEYOND = (
     {"turn.sets": "as before"},
     {"turn.bomb": 4},
     {"turn.again": "may"},
+    {"turn.passing": "stuck"},
     {"pick_up.taker": "previous"},
     {"pick_up.try_draw": True},
     {"pick_up.ends_turn": False},

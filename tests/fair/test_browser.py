@@ -70,6 +70,11 @@ def test_a_witness_in_the_browser_says_and_sees_what_one_in_python_does() -> Non
     with short_games():
         for seed in range(2):
             tables += [liar(seed) for liar in (an_honest_server, *LIARS)]
+    drawing = watched(law("obsession", **{f"card.{label}.draws": 2 for label in "4569"}), ("ann", "bob"), bots=1)
+    drawing.all_ready()
+    drawing.play(40)
+    assert drawing.first.trouble is None, "two seats draw in one step"
+    tables.append(drawing)
     answers = run({"transcripts": [{"numbers": made.drawn, "letters": made.transcript} for made in tables]})["read"]
     for made, seen in zip(tables, answers, strict=True):
         assert in_words(seen["trouble"]) == made.first.trouble

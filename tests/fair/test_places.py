@@ -92,6 +92,7 @@ def test_a_proof_for_each_card_that_is_seen_none_more_and_no_place_that_is_not_k
         made.table.connect("eve")
         made.all_ready()
         made.play(MOVES)
+        assert [witness.trouble for witness in made.witnesses.values()] == [None, None]
         readers = read_all(made, rules)
         if not made.table.over:
             assert any("mark" in proof for proof in readers["eve"].proofs.values())

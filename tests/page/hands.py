@@ -44,6 +44,14 @@ def may_end_the_turn(face: Json) -> None:
     face["moves"] = ["4S", "KS", "-"]
 
 
+def may_pass_or_pick_up(face: Json) -> None:
+    """Nothing fits on a king; the player may let the pile lie or pick it up."""
+    face["view"]["hand"] = ["4S", "6S"]
+    face["view"]["seats"][0]["hand"] = 2
+    face["view"]["table"] |= {"phase": 2, "turn": 0, "pile": ["KS"], "demand": 12, "owner": 2}
+    face["moves"] = ["^", "-"]
+
+
 def only_down_cards(face: Json) -> None:
     _row(face, [None, None, None], ["?1", "?2", "?3"])
 

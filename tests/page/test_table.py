@@ -15,6 +15,7 @@ from tests.page.hands import (
     forty_cards,
     leads_with_a_run_or_a_pair,
     may_end_the_turn,
+    may_pass_or_pick_up,
     one_up_card_is_gone,
     only_down_cards,
     only_the_higher_nine_beats,
@@ -145,6 +146,14 @@ def test_pass_is_one_button(opened: Open) -> None:
     table = Table("thirteen", players=3, seed=2, change=pair_of_eights_stands)
     page, _ = opened(table)
     page.get_by_role("button", name="Pass").click()
+    assert table.moves == ["-"]
+
+
+def test_pass_stands_beside_picking_up_where_a_pile_game_has_both(opened: Open) -> None:
+    table = Table("life", players=3, seed=2, change=may_pass_or_pick_up)
+    page, _ = opened(table)
+    expect(page.get_by_role("button", name="Pick up")).to_be_enabled()
+    page.get_by_role("button", name="Pass", exact=True).click()
     assert table.moves == ["-"]
 
 

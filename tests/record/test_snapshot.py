@@ -179,7 +179,11 @@ NO_DRAGON = HANDS.replace("AS", "TD").replace("AC", "TH")
         ("cardgame", PLAIN + " direction=-1", "nothing reverses the direction in cardgame with 2 players: expected"),
         ("life", PLAIN + " direction=-1", "nothing reverses the direction in life with 2 players: expected"),
         ("cardgame", PLAIN + " opening=4", "opening must be given in the phase open and only there"),
-        ("cardgame", PLAIN + " owner=1", "owner, locked, bound and suits belong to climbing games"),
+        (
+            "cardgame",
+            PLAIN + " owner=1",
+            "owner is the seat that leads if all the others pass on a pile: expected none here",
+        ),
         ("cardgame", PLAIN + " phase=open opening=4", "any play may open cardgame, so the phase cannot be open"),
         ("cardgame", PLAIN + " out=2", "the game ends when the first seat is out, so the phase must be over"),
         ("cardgame", PLAIN + " phase=over", "out must name 1 of the seats when the phase is over"),

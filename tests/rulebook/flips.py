@@ -29,6 +29,7 @@ def few_values(tables: Mapping[str, type]) -> dict[str, tuple[Value, ...]]:
 PAIRED = (
     *("deal.flip_start", "deal.choose_openly", "opening.starter", "opening.cards"),
     *("up.must_fit", "pick_up.must_take_up", "pick_up.taker", "pick_up.try_draw", "pick_up.rest"),
+    "turn.passing",
 )
 OWN_PILE_TABLES = {table: keys for table, keys in PILE_TABLES.items() if table != "card.RANK"}
 
@@ -91,6 +92,8 @@ PILE_PAIRS: tuple[dict[str, Value], ...] = (
     {"pick_up.top": 3, "pick_up.rest": "stays"},
     {"pick_up.top": 3, "pick_up.rest": "leaves"},
     {"pick_up.top": 1, "pick_up.rest": "leaves"},
+    {"turn.passing": "stuck", "pick_up.with_up": False},
+    {"turn.passing": "may", "pick_up.with_up": False},
     {"deal.choose_up": True, "deal.choose_openly": True},
     {"ends": "play on", "match.loser_leads": True},
     {"ends": "play on", "match.loser_deals": True},

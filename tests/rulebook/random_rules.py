@@ -105,6 +105,7 @@ def _readings(rng: random.Random, flat: dict[str, object]) -> dict[str, object]:
         "turn.again": rng.choice(["must", "may"]),
         "turn.sets": rng.choice(["any", "one or all", "as before"]),
         "ranking.strict": rng.random() < 0.3,
+        "turn.passing": rng.choice(["never", "stuck", "may"]) if _may_pass(flat) else "never",
         "up.must_fit": flat["up.play"] == "take" and rng.random() < 0.5,
     }
     for label in _some(rng, list(RANK_LABELS), 0.3):
@@ -112,6 +113,11 @@ def _readings(rng: random.Random, flat: dict[str, object]) -> dict[str, object]:
         keys[f"card.{label}.may_pick_up"] = rng.random() < 0.5
         keys[f"card.{label}.{rng.choice(['reverses', 'skips'])}"] = "odd in pile"
     return keys
+
+
+def _may_pass(flat: dict[str, object]) -> bool:
+    """Whether nothing else happens to a player who cannot play, and no part of the pile stays."""
+    return not flat["pick_up.with_up"] and flat.get("pick_up.rest", "leaves") == "leaves"
 
 
 def _card(rng: random.Random, label: str) -> dict[str, object]:

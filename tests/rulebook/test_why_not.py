@@ -27,6 +27,7 @@ PLUS = law("cardgame-plus")
 FITTING = law("obsession", must_fit=True)
 WHOLE = law("obsession-first", whole_sets=True)
 ALIKE = law("life", **{"turn.sets": "as before"})
+STUCK = law("obsession", **{"turn.passing": "stuck"})
 NOT_LED = law("life", **{"card.2.leads": False})
 THIRTEEN = law("thirteen")
 SOUTHERN = law("thirteen-southern")
@@ -254,6 +255,31 @@ SENTENCES: list[tuple[View, Move, Refusal, str]] = [
         play("2S2H"),
         Refusal.NOT_LED,
         "Two 2s may not be led while you have another rank to play.",
+    ),
+    (
+        pile_view(STUCK, "4S", pile="9S"),
+        PickUp(),
+        Refusal.PASS_INSTEAD,
+        "You cannot play, so you pass: you may not pick up the pile.",
+    ),
+    (pile_view(STUCK, "4SKS", pile="9S"), Pass(), Refusal.MUST_BEAT, "You may not pass while you can play a king."),
+    (
+        pile_view(STUCK, "4S"),
+        Pass(),
+        Refusal.LEADER_PASSES,
+        "The pile is empty: you play a card and may not pass.",
+    ),
+    (
+        pile_view(STUCK, down=3, pile="9S"),
+        Pass(),
+        Refusal.NOT_NOW,
+        "You may not pass now: turn over one of your down cards.",
+    ),
+    (
+        pile_view(STUCK, up="4S", pile="9S"),
+        Pass(),
+        Refusal.NOT_NOW,
+        "You may not pass now: take one of your up cards.",
     ),
     (pile_view(LIFE, "9H"), PickUp(), Refusal.EMPTY_PILE, "There is no pile to pick up."),
     (

@@ -65,6 +65,19 @@ SENTENCES = {
     THIRTEEN + '[combinations]\nshortest_run = 3\nrun_ranks = "3 4 5"\ntriple_runs = [4]': (
         "line 5, combinations.triple_runs: 4 triples in sequence need 4 ranks, expected more in combinations.run_ranks"
     ),
+    # -- passing on a pile --
+    LIFE + '[turn]\npassing = "stuck"': (
+        "line 3, turn.passing: a player who cannot play passes, expected pick_up.with_up = false"
+    ),
+    OBSESSION + '[turn]\npassing = "may"\n[pick_up]\ntaker = "previous"': (
+        'line 5, pick_up.taker: a player who cannot play passes, expected pick_up.taker = "self"'
+    ),
+    OBSESSION + '[turn]\npassing = "may"\n[pick_up]\ntry_draw = true': (
+        "line 5, pick_up.try_draw: a player who cannot play passes, expected pick_up.try_draw = false"
+    ),
+    OBSESSION + '[turn]\npassing = "may"\n[pick_up]\ntop = 3': (
+        'line 5, pick_up.top: nobody would lead after all pass on the rest of a pile, expected pick_up.rest = "leaves"'
+    ),
     # -- drawing because of another's card --
     OBSESSION + "[card.7]\ndraws_each = true": (
         "line 3, card.7.draws_each: it makes nobody draw, expected draws above 0"

@@ -108,7 +108,7 @@ def key_of(view: View) -> Key:
     table = view.table
     seats = tuple([(seat.hand, _ranks(seat.up), seat.down, _ranks(seat.known)) for seat in view.seats])
     return (
-        table.turn, table.direction, table.demand, table.turned, table.amount, table.run, table.run_length,
+        table.turn, table.direction, table.demand, table.turned, table.amount, table.owner, table.run, table.run_length,
         pile_ranks(view.law, table.pile), _ranks(view.hand), seats,
     )  # fmt: skip
 

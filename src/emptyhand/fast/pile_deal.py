@@ -6,7 +6,7 @@ Plain Python for `target.build`.
 from emptyhand.fast.arrays import Ints
 from emptyhand.fast.chance import below, number
 from emptyhand.fast.pile_layout import *
-from emptyhand.fast.pile_legal import AS_BEFORE, OPENING_CARDS, TURN_SETS
+from emptyhand.fast.pile_legal import AS_BEFORE, OPENING_CARDS, TURN_PASSING, TURN_SETS
 from emptyhand.fast.pile_zones import held, kth_rank, mover, put, rare_note_order, size
 from emptyhand.fast.places import code, pile_place
 from emptyhand.ruleset.model import Opening, Starter, Ties
@@ -110,6 +110,8 @@ def begin(g: Ints, s: Ints, d: Ints, t: Ints) -> None:
         else:
             g[PHASE] = OPEN
     g[STARTER] = g[TURN]
+    if ALL_RULES and t[TURN_PASSING]:
+        s[LEADER] = g[TURN]
 
 
 def turn_start_card(g: Ints, s: Ints, d: Ints, t: Ints) -> None:

@@ -10,7 +10,16 @@ from emptyhand.fast.arrays import Ints
 from emptyhand.fast.chance import below, number
 from emptyhand.fast.pile_deal import PICK_UP_TOP, draw, place
 from emptyhand.fast.pile_layout import *
-from emptyhand.fast.pile_legal import AS_BEFORE, TAKE_ALL, TURN_SETS, UP_PLAY, count_moves, kth_move, stage_zone
+from emptyhand.fast.pile_legal import (
+    AS_BEFORE,
+    TAKE_ALL,
+    TURN_PASSING,
+    TURN_SETS,
+    UP_PLAY,
+    count_moves,
+    kth_move,
+    stage_zone,
+)
 from emptyhand.fast.pile_zones import binding, fitting, held, mover, put, rank_in_order, rare_note_order, size
 from emptyhand.fast.places import code, pile_place
 from emptyhand.ruleset.model import Again, Ends, Rest, ReverseWithTwo, Taker
@@ -39,8 +48,7 @@ def apply(g: Ints, s: Ints, d: Ints, t: Ints, code: int) -> None:
         place(g, s, d, t, rank)
         return
     if ALL_RULES and kind == M_END_TURN:
-        g[PHASE] = PLAY
-        g[TURN] = next_in(g, 1)
+        end_turn(g, s)
         return
     if ALL_RULES and kind == M_PICK_UP and t[PICK_UP_TRY_DRAW] and g[DRAW_AT] < g[DRAW_END]:
         kind = M_TRY
@@ -59,6 +67,16 @@ def apply(g: Ints, s: Ints, d: Ints, t: Ints, code: int) -> None:
     else:
         put(s, HANDS + 2 * seat, rank, count)
         pick_up(g, s, t, previous_in(g) if ALL_RULES and t[PICK_UP_TAKER] == PREVIOUS else seat, 0)
+
+
+def end_turn(g: Ints, s: Ints) -> None:
+    """End the turn, or pass. A pile on which everybody has passed leaves the game."""
+    passes = g[PHASE] == PLAY
+    g[PHASE] = PLAY
+    g[TURN] = next_in(g, 1)
+    if passes and g[TURN] == s[LEADER]:
+        clear_pile(g, s)
+        g[KILLS] += 1
 
 
 def turned_card(g: Ints, s: Ints, d: Ints, kind: int, subject: int) -> int:
@@ -193,6 +211,8 @@ def lay(g: Ints, s: Ints, d: Ints, t: Ints, rank: int, count: int) -> None:
         g[TURN] = next_in(g, skips + 1)
     elif ALL_RULES and t[TURN_AGAIN] == MAY:
         g[PHASE] = OFFER
+    if ALL_RULES and t[TURN_PASSING]:
+        s[LEADER] = mover(g) if leaves else seat
 
 
 def times(code: int, count: int, piled: int) -> int:

@@ -8,12 +8,13 @@ from emptyhand.fast.bits import bit_count
 from emptyhand.fast.pile_layout import *
 from emptyhand.fast.pile_zones import binding, distinct, fitting, held, kth_card, lane_sum, mover, size
 from emptyhand.fast.places import code, pile_place
-from emptyhand.ruleset.model import Opening, Sets, UpPlay
+from emptyhand.ruleset.model import Opening, Passing, Sets, UpPlay
 
 OPENING_CARDS, SOME, ALL = pile_place("opening.cards"), code(Opening.SOME), code(Opening.ALL)
 TURN_SETS, ONE_OR_ALL, AS_BEFORE = pile_place("turn.sets"), code(Sets.ONE_OR_ALL), code(Sets.AS_BEFORE)
 UP_PLAY, TAKE, TAKE_ALL = pile_place("up.play"), code(UpPlay.TAKE), code(UpPlay.TAKE_ALL)
 TURN_BOMB = pile_place("turn.bomb")
+TURN_PASSING, ANYBODY_PASSES = pile_place("turn.passing"), code(Passing.MAY)  # 0: nobody does
 UP_MUST_FIT, PICK_UP_WITH_UP = pile_place("up.must_fit"), pile_place("pick_up.with_up")
 PICK_UP_MUST_TAKE_UP = pile_place("pick_up.must_take_up")
 
@@ -48,6 +49,11 @@ def may_choose_pick_up(g: Ints, s: Ints, t: Ints, stage: int) -> int:
         return 0
     by_card = t[MAY_PICK_UP] >> binding(g) if ALL_RULES else 0
     return (t[PICK_UP_BY_CHOICE] >> stage | by_card) & 1
+
+
+def may_choose_pass(s: Ints, t: Ints, phase: int) -> int:
+    """Whether a seat may pass or end its turn, whatever else it can do."""
+    return int(phase == OFFER or (t[TURN_PASSING] == ANYBODY_PASSES and (s[PILE] | s[PILE + 1]) != 0))
 
 
 def to_take(g: Ints, s: Ints, t: Ints, zone: int) -> tuple[int, int]:
@@ -123,7 +129,7 @@ def count_moves(g: Ints, s: Ints, t: Ints) -> int:
     seat = mover(g)
     hand = HANDS + 2 * seat
     if phase == PLAY or (ALL_RULES and phase == OFFER):
-        offered = int(phase == OFFER) if ALL_RULES else 0
+        offered = may_choose_pass(s, t, phase) if ALL_RULES else 0
         zone = stage_zone(g, s)
         if zone < 0:
             return filled_slots(s[DOWNS + seat]) + may_choose_pick_up(g, s, t, 2) + offered
@@ -135,6 +141,8 @@ def count_moves(g: Ints, s: Ints, t: Ints) -> int:
         plays = lane_sum(low) + lane_sum(high)
         if plays or offered:
             return plays + may_choose_pick_up(g, s, t, in_up) + offered
+        if ALL_RULES and t[TURN_PASSING] and s[PILE] | s[PILE + 1]:
+            return may_choose_pick_up(g, s, t, in_up) + 1
         if in_up and t[PICK_UP_WITH_UP]:
             return size(s, zone) + 1 - (t[PICK_UP_MUST_TAKE_UP] if ALL_RULES else 0)
         return 1
@@ -152,7 +160,8 @@ def kth_move(g: Ints, s: Ints, t: Ints, k: int) -> int:
     phase = g[PHASE]
     seat = mover(g)
     hand = HANDS + 2 * seat
-    if ALL_RULES and phase == OFFER and k == count_moves(g, s, t) - 1:
+    if ALL_RULES and may_choose_pass(s, t, phase) and k == count_moves(g, s, t) - 1:
+        # Before the first play there is no pile, so this is no choice of an opening.
         return END_TURN_CODE
     if phase == PLAY or (ALL_RULES and phase == OFFER):
         zone = stage_zone(g, s)
@@ -170,6 +179,8 @@ def kth_move(g: Ints, s: Ints, t: Ints, k: int) -> int:
         if k < plays:
             play = kth_card(low, high, k)
             return M_PLAY << KIND | (play_at(g, s, t, zone, play) if ALL_RULES and t[RARE_SETS] else play)
+        if ALL_RULES and plays == 0 and phase == PLAY and t[TURN_PASSING] and s[PILE] | s[PILE + 1]:
+            return PICK_UP_CODE if k < may_choose_pick_up(g, s, t, in_up) else END_TURN_CODE
         if ALL_RULES and plays == 0 and phase == PLAY and in_up and t[PICK_UP_WITH_UP]:
             k += t[PICK_UP_MUST_TAKE_UP]
         if plays == 0 and k > 0:

@@ -11,7 +11,16 @@ from emptyhand.fast.chance import MASK32, below, mixed
 from emptyhand.fast.pile_deal import PICK_UP_TOP
 from emptyhand.fast.pile_kernel import RUN_WITHIN_ONE_PLAY, apply, is_done, next_in
 from emptyhand.fast.pile_layout import *
-from emptyhand.fast.pile_legal import TAKE, UP_PLAY, count_moves, filled_slots, kth_move, playable, stage_zone
+from emptyhand.fast.pile_legal import (
+    TAKE,
+    TURN_PASSING,
+    UP_PLAY,
+    count_moves,
+    filled_slots,
+    kth_move,
+    playable,
+    stage_zone,
+)
 from emptyhand.fast.pile_zones import binding, fitting, held, mover, rank_in_order, size
 from emptyhand.weights.layout import *
 
@@ -82,7 +91,8 @@ def best_pile_move(g: Ints, s: Ints, t: Ints, w: Floats, row: int, key: int, cou
     if ALL_RULES and t[PICK_UP_TOP]:
         heavy = min(heavy, t[PICK_UP_TOP])
     zone = stage_zone(g, s) if g[PHASE] == PLAY else -1
-    if zone >= 0 and not (ALL_RULES and t[RARE_SETS]) and not (zone >= UPS and t[UP_PLAY] == TAKE):
+    listed = ALL_RULES and (t[RARE_SETS] or t[TURN_PASSING])
+    if zone >= 0 and not listed and not (zone >= UPS and t[UP_PLAY] == TAKE):
         low, high = playable(g, s, t, zone)
         if low | high:
             return best_play(g, s, t, w, row, key, counter, low, high, n, heavy, near)
@@ -159,6 +169,8 @@ def play_by_weights(
 def position_name(g: Ints, s: Ints, t: Ints) -> int:
     """Return a 62-bit hash of everything that the rest of the game depends on."""
     low, high = mixed(g[TURN] << 8 | g[DIRECTION] + 1), mixed(g[DRAW_AT] << 8 | g[OUT_MASK])
+    if ALL_RULES:
+        high = mixed(high ^ s[LEADER] + 1)
     low = mixed(low ^ (s[AMOUNT] << 21 | g[DEMAND] << 16 | g[RUN] + 1 << 8 | g[RUN_LENGTH]))
     for zone in range(PILE, PILE + 2):
         low, high = mixed(low ^ (s[zone] & MASK32)), mixed(high ^ (s[zone] >> 32))

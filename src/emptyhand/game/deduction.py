@@ -68,8 +68,13 @@ def after_picking_up(law: PileLaw, table: Table, mine: Zones) -> Deduced:
 
     Where several cards were asked for, the hand may hold single ones that meet it.
     """
+    return mine.deduced if may_pick_up(law, table, HAND) else after_being_stuck(law, table, mine)
+
+
+def after_being_stuck(law: PileLaw, table: Table, mine: Zones) -> Deduced:
+    """Return the deductions about a hand that has nothing to play."""
     unseen = len(mine.hand) - len(mine.known)
-    if not unseen or table.amount > 1 or may_pick_up(law, table, HAND):
+    if not unseen or table.amount > 1:
         return mine.deduced
     return _none_of(mine.deduced, _marked(law.allowed(table.demand, table.turned)), unseen)
 

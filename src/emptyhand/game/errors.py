@@ -19,6 +19,7 @@ class Refusal(StrEnum):
     OPENING_COUNT = "the first play must be another number of cards"
     MUST_PLAY = "something can be played, so the pile may not be picked up"
     EMPTY_PILE = "there is no pile to pick up"
+    PASS_INSTEAD = "a player who cannot play passes and does not pick up"
     NO_UP_CARDS_ALONG = "up cards may not go along with the pile now"
     MUST_TAKE_UP = "up cards have to go along with the pile"
     MUST_FIT = "an up card that fits must be taken while there is one"

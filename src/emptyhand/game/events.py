@@ -12,6 +12,8 @@ from emptyhand.ruleset.model import Starter, Ties, Zone
 class KilledBy(StrEnum):
     CARD = "card"
     RUN = "run"
+    PASSES = "passes"
+    """Everybody passed on it; `seat` leads."""
 
 
 @dataclass(frozen=True, slots=True)

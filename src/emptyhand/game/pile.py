@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from emptyhand.actions import Flip, Move, Pass, PickUp, Place, Play, Take
 from emptyhand.cards import Card, without
-from emptyhand.game.deduction import after_picking_up, after_playing
+from emptyhand.game.deduction import after_being_stuck, after_picking_up, after_playing
 from emptyhand.game.errors import IllegalMove
 from emptyhand.game.events import (
-    Drew,
     Event,
     Flipped,
     GoesOn,
@@ -31,13 +30,14 @@ from emptyhand.game.events import (
     TookRow,
     Tried,
 )
+from emptyhand.game.pile_draws import next_draws, refill
 from emptyhand.game.pile_moves import refusal
 from emptyhand.game.pile_start import Outcome, begin
 from emptyhand.game.position import NOTHING, Deduced, Position, Zones
 from emptyhand.game.runs import pile_demand, run_after
 from emptyhand.game.table import NO_OPENING, NO_RUN, NOBODY, OFFER, OPEN, OVER, PLAY, Seat, Table, next_in
 from emptyhand.law.model import PileLaw
-from emptyhand.ruleset.model import Again, Ends, Opening, Rest, ReverseWithTwo, Sets, Taker, UpPlay, Zone
+from emptyhand.ruleset.model import Again, Ends, Opening, Passing, Rest, ReverseWithTwo, Sets, Taker, UpPlay, Zone
 
 NEVER, ONCE, ODD, EACH, ODD_IN_PILE = range(5)
 HAND, UP, DOWN = Zone
@@ -48,6 +48,7 @@ SKIPS = ReverseWithTwo.SKIPS
 TAKE_ALL = UpPlay.TAKE_ALL
 PREVIOUS = Taker.PREVIOUS
 LEAVES, BINDS = Rest.LEAVES, Rest.BINDS
+NOBODY_PASSES, STUCK = Passing.NEVER, Passing.STUCK
 
 
 # -- one move --------------------------------------------------------------------------------------------------------
@@ -84,7 +85,7 @@ def _apply(law: PileLaw, position: Position, mine: Zones, move: Move) -> Outcome
                 position = _with_seat(position, table.turn, mine._replace(up=_leaving(mine.up, up)))
             return _pick_up(law, position, (), up)
         case Pass():
-            return _end_turn(position)
+            return _end_turn(position) if table.phase is OFFER else _pass(law, position, mine)
     raise AssertionError(f"{move!r} was not refused")
 
 
@@ -173,6 +174,19 @@ def _end_turn(position: Position) -> Outcome:
     return position._replace(table=table._replace(phase=PLAY, turn=turn)), (Passed(seat),)
 
 
+def _pass(law: PileLaw, position: Position, mine: Zones) -> Outcome:
+    """Let the pile lie. If the next seat is the one that leads when all pass, the pile leaves the game."""
+    table, seat = position.table, position.table.turn
+    turn = next_in(table.out, len(position.seats), seat, table.direction)
+    if law.turn.passing is STUCK and mine.hand:
+        position = _with_seat(position, seat, mine._replace(deduced=after_being_stuck(law, table, mine)))
+    if turn != table.owner:
+        return position._replace(table=table._replace(turn=turn)), (Passed(seat),)
+    events = (Passed(seat), Killed(turn, table.pile, KilledBy.PASSES), *_turned_back(table.turned, 0))
+    left = Table(PLAY, turn, table.dealer, table.direction, gone=table.gone + table.pile, out=table.out)
+    return position._replace(table=left), events
+
+
 def _gaining(zones: Zones, cards: tuple[Card, ...], deduced: Deduced) -> Zones:
     """Return a seat with cards that everyone saw enter its hand."""
     hand, known = tuple(sorted(zones.hand + cards)), tuple(sorted(zones.known + cards))
@@ -238,12 +252,12 @@ def _lay(
     players = len(position.seats)
     idle = leaves and not law.acts_last[cards[0] >> 2]
     table, again, skips, draws = _settle(law, table, players, cards, events, idle)
-    mine, draw = _refill(law, mine, position.draw, seat, events)
+    mine, draw = refill(law, mine, position.draw, seat, events)
     if law.up.play is TAKE_ALL and not mine.hand:
         mine = _take_row(mine, seat, events)
     seats = (*position.seats[:seat], mine, *position.seats[seat + 1 :])
     if draws and draw and not (leaves and players - len(table.out) == 2):
-        seats, draw = _next_draws(table, seats, seat, draw, draws, events)
+        seats, draw = next_draws(table, seats, seat, draw, draws, events)
     if leaves:
         # A play that gives another play skips nobody: the next seat takes the extra play.
         table = _leave(table, players, seat, 0 if again else skips, events)
@@ -267,7 +281,8 @@ def _first_out(position: Position, mine: Zones, cards: tuple[Card, ...], events:
     table = position.table
     seat = table.turn
     events += [Out(seat, 1), Over((seat,))]
-    over = table._replace(phase=OVER, opening=NO_OPENING, pile=table.pile + cards, out=(seat,), amount=0)
+    pile = table.pile + cards
+    over = table._replace(phase=OVER, opening=NO_OPENING, pile=pile, out=(seat,), amount=0, owner=NOBODY)
     return _with_seat(position, seat, mine)._replace(table=over), tuple(events)
 
 
@@ -307,6 +322,8 @@ def _settle(
     )
     if law.turn.sets is AS_BEFORE and pile:
         settled = settled._replace(amount=count)
+    if law.turn.passing is not NOBODY_PASSES and pile:
+        settled = settled._replace(owner=seat)
     if law.turned:
         turns = law.turns[rank] and not idle
         settled = settled._replace(turned=int(pile != () and bool(table.turned) != turns))
@@ -331,30 +348,6 @@ def _times(code: int, pile: tuple[Card, ...], cards: tuple[Card, ...]) -> int:
     return count if code == EACH else count % 2
 
 
-def _refill(
-    law: PileLaw, mine: Zones, draw: tuple[Card, ...], seat: Seat, events: list[Event]
-) -> tuple[Zones, tuple[Card, ...]]:
-    """Draw after a play, while the draw pile lasts: a fixed number of cards, or up to a full hand."""
-    wanted = law.turn.draw or law.turn.refill_to - len(mine.hand)
-    drawn = draw[:wanted] if wanted > 0 else ()
-    if not drawn:
-        return mine, draw
-    events.append(Drew(seat, len(drawn), drawn))
-    hand = tuple(sorted(mine.hand + drawn))
-    return Zones(hand, mine.up, mine.down, mine.known, mine.deduced), draw[len(drawn) :]
-
-
-def _next_draws(
-    table: Table, seats: tuple[Zones, ...], seat: Seat, draw: tuple[Card, ...], count: int, events: list[Event]
-) -> tuple[tuple[Zones, ...], tuple[Card, ...]]:
-    """Let the seat after the one that played draw, as many cards as there are."""
-    drawer = next_in(table.out, len(seats), seat, table.direction)
-    drawn, theirs = draw[:count], seats[drawer]
-    events.append(Drew(drawer, len(drawn), drawn))
-    theirs = theirs._replace(hand=tuple(sorted(theirs.hand + drawn)))
-    return (*seats[:drawer], theirs, *seats[drawer + 1 :]), draw[len(drawn) :]
-
-
 def _take_row(mine: Zones, seat: Seat, events: list[Event]) -> Zones:
     """Take all up cards into the empty hand."""
     cards = tuple(sorted([card for card in mine.up if card is not None]))
@@ -375,10 +368,11 @@ def _leave(table: Table, players: int, leaver: Seat, skips: int, events: list[Ev
     if len(left) == 1:
         out = (*out, *left)
         events += [Out(left[0], len(out)), Over(out)]
-        return table._replace(turn=leaver, out=out, phase=OVER, amount=0)
+        return table._replace(turn=leaver, out=out, phase=OVER, amount=0, owner=NOBODY)
     table = table._replace(phase=PLAY, out=out)
     events += _skipped(table, players, leaver, skips)
-    return table._replace(turn=next_in(out, players, leaver, table.direction, skips + 1))
+    turn = next_in(out, players, leaver, table.direction, skips + 1)
+    return table._replace(turn=turn, owner=NOBODY if table.owner == NOBODY else turn)
 
 
 def _skipped(table: Table, players: int, seat: Seat, skips: int) -> list[Event]:

@@ -10,13 +10,14 @@ from emptyhand.cards import Card, holds
 from emptyhand.game.errors import Refusal
 from emptyhand.game.table import CHOOSE, OFFER, OPEN, OVER, PLAY, Row, Table
 from emptyhand.law.model import PileLaw
-from emptyhand.ruleset.model import Opening, Sets, UpPlay, Zone
+from emptyhand.ruleset.model import Opening, Passing, Sets, UpPlay, Zone
 
 EVERY_RANK = (1,) * 14
 PLAIN_PICK_UP = (PickUp(),)
 HAND, UP, DOWN = Zone
 TAKE = UpPlay.TAKE
 ONE_OR_ALL = Sets.ONE_OR_ALL
+NEVER, MAY = Passing.NEVER, Passing.MAY
 
 
 class Own(Protocol):
@@ -50,7 +51,8 @@ def _stage(mine: Own) -> Zone:
 def moves(law: PileLaw, table: Table, mine: Own) -> tuple[Move, ...]:
     """Return every legal move by ascending action index, with one canonical choice of cards for each."""
     if table.phase is PLAY:
-        return _in_play(law, table, mine)
+        found = _in_play(law, table, mine)
+        return found if law.turn.passing is NEVER else _with_pass(law, table, found)
     if table.phase is OPEN:
         return _openings(law, table, mine)
     if table.phase is OFFER:
@@ -58,6 +60,12 @@ def moves(law: PileLaw, table: Table, mine: Own) -> tuple[Move, ...]:
     if table.phase is CHOOSE:
         return tuple(Place(next(same)) for _, same in groupby(mine.hand, _rank))
     return ()
+
+
+def _with_pass(law: PileLaw, table: Table, found: tuple[Move, ...]) -> tuple[Move, ...]:
+    """Return the moves with passing, on a pile: as a choice, or where there is nothing to play."""
+    passes = law.turn.passing is MAY or all(isinstance(move, PickUp) for move in found)
+    return (*found, Pass()) if passes and table.pile else found
 
 
 def _rank(card: Card) -> int:
@@ -79,6 +87,8 @@ def _in_play(law: PileLaw, table: Table, mine: Own) -> tuple[Move, ...]:
         plays = [play for play in plays if len(play.cards) == table.amount]
     if plays:
         return (*plays, *_pick_up_by_choice(law, table, stage))
+    if law.turn.passing is not NEVER and table.pile:
+        return _pick_up_by_choice(law, table, stage)
     if stage is UP and law.pick_up.with_up:
         along = [PickUp(play.cards) for play in _sets(EVERY_RANK, _up_cards(mine))]
         return (*along,) if law.pick_up.must_take_up else (PickUp(), *along)
@@ -165,12 +175,22 @@ def refusal(law: PileLaw, table: Table, mine: Own, move: Move) -> Refusal | None
     if table.phase is CHOOSE:
         return Refusal.NOT_NOW
     if isinstance(move, Pass):
-        return None if table.phase is OFFER else Refusal.NOT_NOW
+        return None if table.phase is OFFER else _refuse_pass(law, table, mine)
     if isinstance(move, Play):
         return _refuse_play(law, table, mine, move.cards)
     if table.phase is OPEN:
         return Refusal.NOT_NOW
     return _refuse_in_stage(law, table, mine, move)
+
+
+def _refuse_pass(law: PileLaw, table: Table, mine: Own) -> Refusal | None:
+    if law.turn.passing is NEVER or table.phase is OPEN:
+        return Refusal.NOT_NOW
+    if not table.pile:
+        return Refusal.LEADER_PASSES
+    if law.turn.passing is MAY or is_stuck(law, table, mine):
+        return None
+    return Refusal.MUST_BEAT if _no_choice(law, _stage(mine)) is Refusal.MUST_PLAY else Refusal.NOT_NOW
 
 
 def _refuse_in_stage(law: PileLaw, table: Table, mine: Own, move: Take | Flip | PickUp) -> Refusal | None:
@@ -226,6 +246,8 @@ def _refuse_opening(law: PileLaw, table: Table, mine: Own, cards: tuple[Card, ..
 def _refuse_pick_up(law: PileLaw, table: Table, mine: Own, up: tuple[Card, ...]) -> Refusal | None:
     stage = _stage(mine)
     stuck = is_stuck(law, table, mine)
+    if stuck and law.turn.passing is not NEVER and table.pile:
+        return None if may_pick_up(law, table, stage) and not up else Refusal.PASS_INSTEAD
     if not stuck and not may_pick_up(law, table, stage):
         return Refusal.EMPTY_PILE if not table.pile and stage in law.pick_up.by_choice else _no_choice(law, stage)
     along = stuck and stage is UP and law.pick_up.with_up

@@ -75,12 +75,20 @@ def _swapped(zones: Zones, given: tuple[Card, ...], gained: tuple[Card, ...]) ->
 
 def begin(law: PileLaw, position: Position) -> Outcome:
     """Turn the starting card, if the law has one, and determine the starter."""
+    leader = position.table.owner
+    begun, events = _begin(law, position._replace(table=position.table._replace(owner=NOBODY)), leader)
+    if law.may_pass and begun.table.pile:
+        # If everybody passes on the card that was turned up, the player who starts leads.
+        begun = begun._replace(table=begun.table._replace(owner=begun.table.turn))
+    return begun, events
+
+
+def _begin(law: PileLaw, position: Position, leader: Seat) -> Outcome:
     events: tuple[Event, ...] = ()
     if law.deal.flip_start:
         position, events = _turn_start_card(law, position)
-    leader = position.table.owner
     if leader != NOBODY:
-        table = position.table._replace(phase=PLAY, turn=leader, owner=NOBODY)
+        table = position.table._replace(phase=PLAY, turn=leader)
         return position._replace(table=table), (*events, Leads(leader))
     if law.opening.starter in BESIDE_DEALER:
         seat = Seat((position.table.dealer + BESIDE_DEALER[law.opening.starter]) % len(position.seats))

@@ -54,7 +54,10 @@ class Table(NamedTuple):
     gone: tuple[Card, ...] = ()
     """Killed, burnt or cleared: out of the game."""
     owner: Seat = NOBODY
-    """The seat whose combination stands; while up cards are chosen, the seat that leads afterwards, if one does."""
+    """The seat whose combination stands.
+
+    In a pile game, the seat that leads if all the others pass; while up cards are chosen, the one that leads then.
+    """
     locked: tuple[Seat, ...] = ()
     out: tuple[Seat, ...] = ()
     """Seats that have finished, best first."""

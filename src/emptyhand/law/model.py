@@ -21,7 +21,7 @@ from emptyhand.ruleset.climb_keys import (
 )
 from emptyhand.ruleset.keys import declared
 from emptyhand.ruleset.match_keys import MatchKeys
-from emptyhand.ruleset.model import Again, Ends, Pack, Players, Rest, Ruleset
+from emptyhand.ruleset.model import Again, Ends, Pack, Passing, Players, Rest, Ruleset
 from emptyhand.ruleset.pile_keys import DealKeys, OpeningKeys, PickUpKeys, RunKeys, TurnKeys, UpKeys
 
 Rows = tuple[tuple[int, ...], ...]
@@ -142,6 +142,11 @@ class PileLaw(Frame):
     def may_end_turn(self) -> bool:
         """Whether a player who may play again can also end the turn, with `Pass`."""
         return self.turn.again is Again.MAY
+
+    @property
+    def may_pass(self) -> bool:
+        """Whether a player may let the pile lie, with `Pass`."""
+        return self.turn.passing is not Passing.NEVER
 
 
 class Kind(IntEnum):

@@ -210,7 +210,8 @@ def _what_follows(law: PileLaw, rank: int) -> Iterator[Phrase]:
     else:
         yield say("pile-next", follows=_on_it(law, rank))
         if rank in lasting(law):
-            yield say("pile-lasts-till-picked-up" if binds_on(law) else "pile-lasts")
+            kept = say("pile-lasts-till-picked-up") if binds_on(law) else say("pile-lasts", passes=yes(law.may_pass))
+            yield kept
 
 
 def _kills_on(law: PileLaw, rank: int) -> Iterator[Phrase]:

@@ -31,7 +31,7 @@ from emptyhand.rulebook.ranks import (
     specials,
 )
 from emptyhand.rulebook.sections import Line
-from emptyhand.ruleset.model import Ends, Rest, Sets, Taker, UpPlay, Zone
+from emptyhand.ruleset.model import Ends, Passing, Rest, Sets, Taker, UpPlay, Zone
 from emptyhand.speech import Phrase, either, say
 
 _FROM = {Zone.HAND: say("pile-your-hand"), Zone.UP: say("pile-your-up"), Zone.DOWN: say("pile-your-down")}
@@ -43,18 +43,34 @@ def your_turn(law: PileLaw) -> Iterator[Line]:
         yield say("pile-as-before")
         if law.deal.down or (law.deal.up and law.up.play is UpPlay.TAKE) or law.pick_up.try_draw:
             yield say("pile-as-before-alone")
+    if law.may_pass:
+        yield say("pile-may-pass" if law.turn.passing is Passing.MAY else "pile-stuck-passes")
     if Zone.HAND in law.pick_up.by_choice:
         yield say("pile-may-pick-up-instead")
     else:
-        yield say("pile-must-play-or-give" if _gives(law) else "pile-must-play")
+        if not law.may_pass:
+            yield say("pile-must-play-or-give" if _gives(law) else "pile-must-play")
         if avoidable(law):
             yield say("pile-may-avoid", cards=lying(law, avoidable(law)))
     yield from _drawing(law)
+    if law.may_pass:
+        yield None
+        yield from _all_pass(law)
     if _extra_plays(law):
         yield None
         yield say("pile-may-play-again" if law.may_end_turn else "pile-must-play-again", draws=yes(draws(law)))
         if not law.may_end_turn and any(_may_be_stuck(law, r) for r in in_pack(law)):
-            yield say(("pile-stuck-gives" if _gives(law) else "pile-stuck-again") + _going_on(law))
+            stuck = ("pile-stuck-gives" if _gives(law) else "pile-stuck-again") + _going_on(law)
+            yield say("pile-stuck-again-passes" if law.may_pass else stuck)
+
+
+def _all_pass(law: PileLaw) -> Iterator[Phrase]:
+    """What happens to a pile on which nobody plays."""
+    yield say("pile-all-pass")
+    if law.ends is Ends.PLAY_ON and law.players.most > 2:
+        yield say("pile-all-pass-leaver")
+    if law.deal.flip_start:
+        yield say("pile-all-pass-turned")
 
 
 def _may_be_stuck(law: PileLaw, rank: int) -> bool:
@@ -174,8 +190,13 @@ def _run_effects(law: PileLaw) -> Iterator[Phrase]:
 
 
 def picking_up(law: PileLaw) -> Iterator[Line]:
-    yield say("pile-must-give" if _gives(law) else "pile-must-pick-up")
+    if law.may_pass:
+        yield say("pile-pass-not-pick-up")
+    else:
+        yield say("pile-must-give" if _gives(law) else "pile-must-pick-up")
     yield from _by_choice(law)
+    if not _is_picked_up(law):
+        return
     if law.pick_up.try_draw and any(left_over(law)):
         yield say("pile-try-draw")
     yield None
@@ -221,6 +242,14 @@ def _gives(law: PileLaw) -> bool:
     return law.pick_up.taker is Taker.PREVIOUS
 
 
+def _is_picked_up(law: PileLaw) -> bool:
+    """Whether somebody may ever pick up the pile."""
+    if not law.may_pass or law.deal.down or (law.deal.up and law.up.play is UpPlay.TAKE):
+        return True
+    barred = any(not law.finishes[r] for r in in_pack(law))
+    return barred or bool(avoidable(law)) or any(z in law.pick_up.by_choice for z in _stages(law))
+
+
 def _going_on(law: PileLaw) -> str:
     """The end of a message's name, by what happens to the turn after the pile is picked up."""
     if law.pick_up.ends_turn:
@@ -230,7 +259,12 @@ def _going_on(law: PileLaw) -> str:
 
 def _by_choice(law: PileLaw) -> Iterator[Phrase]:
     stages = [z for z in _stages(law) if z in law.pick_up.by_choice]
-    if not stages and avoidable(law):
+    if not stages and law.may_pass:
+        tried = law.deal.down or (law.deal.up and law.up.play is UpPlay.TAKE)
+        yield say("pile-pass-no-choice", tried=yes(bool(tried)))
+        if avoidable(law):
+            yield say("pile-choice-on", cards=lying(law, avoidable(law)))
+    elif not stages and avoidable(law):
         yield say("pile-no-choice-except", cards=lying(law, avoidable(law)))
     elif not stages:
         yield say("pile-no-choice")
@@ -269,6 +303,8 @@ def table_cards(law: PileLaw) -> Iterator[Line]:
             yield say("pile-down-no-choice-except", cards=lying(law, avoidable(law)))
         else:
             yield say("pile-down-no-choice")
+        if law.may_pass:
+            yield say("pile-down-pass", may=yes(law.turn.passing is Passing.MAY))
         yield None
     yield say("pile-table-after-pick-up")
     if _extra_plays(law):
@@ -283,6 +319,8 @@ def _up_cards(law: PileLaw, when: str) -> Iterator[Phrase]:
         yield say("pile-up-taken-or-give" if _gives(law) else "pile-up-taken")
         if Zone.UP in law.pick_up.by_choice:
             yield say("pile-up-choice")
+        if law.may_pass:
+            yield say("pile-up-pass", may=yes(law.turn.passing is Passing.MAY))
         return
     if law.up.play is UpPlay.TAKE_ALL:
         yield say("pile-up-take-all", when=when, several=several)
@@ -297,7 +335,9 @@ def _up_cards(law: PileLaw, when: str) -> Iterator[Phrase]:
 
 
 def _along(law: PileLaw) -> str:
-    """Whether up cards go along with the pile: they may, they must, or they never do; or another player gets it."""
+    """Whether up cards go along with the pile: they may, must or never do; or another player gets it, or nobody."""
+    if law.may_pass:
+        return "pass"
     if _gives(law):
         return "give"
     return "must" if law.pick_up.must_take_up else yes(law.pick_up.with_up)

@@ -48,6 +48,8 @@ def happened(law: PileLaw, view: View, events: Sequence[Event]) -> Iterator[Tip]
                 length = law.run.kill_run[len(view.seats)]
                 says = say("tip-killed-by-run", count=length, together=yes(law.run.within_one_play))
                 yield Tip("killed-by-run", "pile", (says,), happened=True)
+            case Killed(by=KilledBy.PASSES):
+                yield Tip("all-passed", "pile", (say("tip-all-passed"),), happened=True)
             case PickedUp(seat) if seat != view.seat:
                 part = "-part" if law.pick_up.top else ""
                 yield Tip("picked-up", "seats", (say(f"tip-picked-up{part}"),), happened=True)
@@ -97,8 +99,11 @@ def now(law: PileLaw, view: View, legal: Sequence[Move]) -> Iterator[Tip]:
         yield Tip("must-pick-up", "buttons", (part,))
     elif PickUp in kinds and possible:
         yield Tip("may-pick-up", "buttons", (say("tip-may-pick-up"),))
-    if Pass in kinds:
+    if Pass in kinds and view.table.phase is Phase.OFFER:
         yield Tip("may-end", "buttons", (say("tip-may-end"),))
+    elif Pass in kinds:
+        message = "tip-stuck-passes" if kinds <= {Pass, PickUp} else "tip-may-let-lie"
+        yield Tip("pass", "buttons", (say(message),))
     ranks = sorted({move.cards[0].rank for move in possible})
     yield from (special(law, rank, "hand" if view.hand else "row") for rank in ranks if rank in specials(law))
     if any(len(move.cards) > 1 for move in possible):

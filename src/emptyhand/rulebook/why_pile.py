@@ -52,10 +52,10 @@ def reason_for(law: PileLaw, view: View, move: Move, reason: Refusal) -> Phrase:
             return say("why-cannot-open", cards=_some(_cards(move)), opening=opening(law, view.table))
         case Refusal.OPENING_COUNT:
             return _opening_count(law, view)
-        case Refusal.MUST_PLAY | Refusal.EMPTY_PILE | Refusal.NO_UP_CARDS_ALONG:
+        case Refusal.MUST_PLAY | Refusal.EMPTY_PILE | Refusal.NO_UP_CARDS_ALONG | Refusal.MUST_TAKE_UP:
             return _not_picked_up(law, view, reason)
-        case Refusal.MUST_TAKE_UP:
-            return say("why-must-take-up")
+        case Refusal.PASS_INSTEAD | Refusal.LEADER_PASSES | Refusal.MUST_BEAT:
+            return _passing(law, view, reason)
         case Refusal.MUST_FIT:
             return say("why-must-fit", cards=any_of(_fitting(law, view)))
         case Refusal.ONE_OR_ALL | Refusal.AS_MANY:
@@ -109,20 +109,37 @@ def _wrong_stage(law: PileLaw, stage: Zone, move: Move) -> str:
             return "why-take-up-first"
         case Take() | Play() | PickUp():
             return "why-only-down"
+    if law.may_pass:
+        return "why-pass-after-turning" if stage is Zone.DOWN else "why-pass-after-taking"
     return "why-no-end" if law.may_end_turn else "why-no-pass"
 
 
 def _not_picked_up(law: PileLaw, view: View, reason: Refusal) -> Phrase:
     if reason is Refusal.EMPTY_PILE:
         return say("why-no-pile")
+    if reason is Refusal.MUST_TAKE_UP:
+        return say("why-must-take-up")
     return _must_play(law, view) if reason is Refusal.MUST_PLAY else _none_along(law)
+
+
+def _passing(law: PileLaw, view: View, reason: Refusal) -> Phrase:
+    """Return why the seat may not pass, or why it has to."""
+    if reason is Refusal.PASS_INSTEAD:
+        return say("why-pass-instead")
+    if reason is Refusal.LEADER_PASSES:
+        return say("why-lead-no-pass")
+    return say("why-play-no-pass", cards=any_of(_playable(law, view)))
 
 
 def _must_play(law: PileLaw, view: View) -> Phrase:
     if view.table.phase is Phase.OFFER:
         return say("why-again-or-end")
-    plays = [m.cards for m in legal_moves_for(law, view) if isinstance(m, Play)]
-    return say("why-must-play", cards=any_of(sorted({cards[0].rank for cards in plays})))
+    return say("why-must-play", cards=any_of(_playable(law, view)))
+
+
+def _playable(law: PileLaw, view: View) -> list[int]:
+    """Return the ranks that may be played."""
+    return sorted({m.cards[0].rank for m in legal_moves_for(law, view) if isinstance(m, Play)})
 
 
 def _fitting(law: PileLaw, view: View) -> list[int]:

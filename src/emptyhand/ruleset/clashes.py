@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from emptyhand.cards import JOKER, RANK_LABELS, RANK_NAMES, Rank, format_ranks
 from emptyhand.ruleset.climb_clashes import MOST_PACKS, Clash, climb_clashes, match_clashes
-from emptyhand.ruleset.model import Next, On, Opening, Rest, Ruleset, Sets, Starter, Taker, UpPlay, Zone
+from emptyhand.ruleset.model import Next, On, Opening, Passing, Rest, Ruleset, Sets, Starter, Taker, UpPlay, Zone
 from emptyhand.ruleset.pile_keys import PileRules
 from emptyhand.ruleset.source import RulesetError, Shortage
 
@@ -78,6 +78,7 @@ def _pile_clashes(ruleset: Ruleset, rules: PileRules) -> Iterator[Clash]:
     yield from _set_clashes(rules)
     yield from _exchange_clashes(ruleset, rules, ranks)
     yield from _forced_clashes(rules, ranks)
+    yield from _passing_clashes(rules)
     yield from _opening_clashes(rules, ranks)
     yield from _card_clashes(rules, ranks)
     yield from _pile_card_clashes(rules, ranks)
@@ -144,6 +145,22 @@ def _forced_clashes(rules: PileRules, ranks: tuple[Rank, ...]) -> Iterator[Clash
                 "up cards cannot go along, since the player may not get the pile, expected pick_up.with_up = false"
             )
             yield (key, "pick_up.with_up"), message
+
+
+def _passing_clashes(rules: PileRules) -> Iterator[Clash]:
+    """A player who cannot play passes, so nothing else can happen to that player."""
+    if rules.turn.passing is Passing.NEVER:
+        return
+    for key, instead, expected in (
+        ("pick_up.taker", rules.pick_up.taker is not Taker.SELF, '"self"'),
+        ("pick_up.try_draw", rules.pick_up.try_draw, "false"),
+        ("pick_up.with_up", rules.pick_up.with_up, "false"),
+    ):
+        if instead:
+            yield (key, "turn.passing"), f"a player who cannot play passes, expected {key} = {expected}"
+    if rules.pick_up.top and rules.pick_up.rest is not Rest.LEAVES:
+        message = 'nobody would lead after all pass on the rest of a pile, expected pick_up.rest = "leaves"'
+        yield ("pick_up.top", "pick_up.rest", "turn.passing"), message
 
 
 def _opening_clashes(rules: PileRules, ranks: tuple[Rank, ...]) -> Iterator[Clash]:

@@ -118,6 +118,14 @@ class Again(StrEnum):
     MAY = "may"
 
 
+class Passing(StrEnum):
+    """Who may pass on a pile: nobody, a player who cannot play, or anybody."""
+
+    NEVER = "never"
+    STUCK = "stuck"
+    MAY = "may"
+
+
 class UpPlay(StrEnum):
     """How up cards are played once the hand is empty.
 

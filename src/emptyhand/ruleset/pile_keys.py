@@ -14,6 +14,7 @@ from emptyhand.ruleset.model import (
     Next,
     On,
     Opening,
+    Passing,
     Rest,
     ReverseWithTwo,
     Sets,
@@ -159,6 +160,17 @@ class TurnKeys:
         Again.MUST,
         "whether playing again is compulsory, after a kill or a card with `again`",
         '`"must"`: it is; `"may"`: the player may end the turn instead',
+        told="pile_turn.your_turn",
+    )
+    passing: Passing = choice(
+        Passing,
+        Passing.NEVER,
+        "who may pass and let the pile lie; when it is the turn of the player who played last and all the others have "
+        "passed, the pile leaves the game and that player leads, or the next one if that player is out",
+        '`"never"`: nobody; `"stuck"`: a player who has nothing to play from the hand or the up row passes instead of '
+        'picking up; `"may"`: so does that player, and anybody else may pass while there is a pile. Not with what '
+        "happens instead of picking up: another `pick_up.taker`, `pick_up.try_draw` or `pick_up.with_up`; nor where a "
+        "part of the pile stays after picking up",
         told="pile_turn.your_turn",
     )
     announce_last: bool = flag(

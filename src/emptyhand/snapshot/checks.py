@@ -141,9 +141,9 @@ def _dealt_faults(law: Law, position: Position) -> Iterator[str]:
 
 def _pile_faults(law: PileLaw, position: Position) -> Iterator[str]:
     table = position.table
-    leads = table.phase is Phase.CHOOSE and law.match.hands_on_lead
-    if (table.owner != NOBODY and not leads) or table.locked or table.bound or table.suit_lock:
-        yield "owner, locked, bound and suits belong to climbing games"
+    if table.locked or table.bound or table.suit_lock:
+        yield "locked, bound and suits belong to climbing games"
+    yield from _owner_faults(law, table)
     if table.turned and not (table.turned == 1 and any(law.turns[card.rank] for card in table.pile)):
         yield "turned must be 1, and only while a card that turns the order of ranks lies on the pile"
     if not 0 <= table.demand <= 14 or not NO_RUN <= table.run < 14 or not NO_OPENING <= table.opening < 14:
@@ -164,6 +164,15 @@ def _pile_faults(law: PileLaw, position: Position) -> Iterator[str]:
         yield from _early_faults(law, position)
     if table.phase is Phase.OFFER and not law.may_end_turn:
         yield f"nobody may end a turn in {law.name}, so the phase cannot be offer"
+
+
+def _owner_faults(law: PileLaw, table: Table) -> Iterator[str]:
+    """Report a seat that leads without need, or none where one leads if all the others pass."""
+    if law.may_pass and table.pile and table.phase in (Phase.PLAY, Phase.OFFER):
+        if table.owner == NOBODY or table.owner in table.out:
+            yield "owner must be the seat that leads if all the others pass on the pile, one that is still in"
+    elif table.owner != NOBODY and not (table.phase is Phase.CHOOSE and law.match.hands_on_lead):
+        yield "owner is the seat that leads if all the others pass on a pile: expected none here"
 
 
 def _turns(law: PileLaw, players: int) -> bool:

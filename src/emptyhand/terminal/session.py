@@ -28,7 +28,7 @@ from emptyhand.terminal.opponents import Opponents
 from emptyhand.terminal.preparing import Preparation, timed_bar
 from emptyhand.terminal.talk import Ask, PersonLeft, Show, Talk, WaitBeats
 from emptyhand.terminal.typed import is_leaving
-from emptyhand.terminal.words import help_text, known, passing, sentences, without_small_talk
+from emptyhand.terminal.words import help_text, known, only_passing, sentences, without_small_talk
 from emptyhand.terminal.working import work
 
 LOG_MOVES = 40
@@ -242,7 +242,7 @@ def _why_forced(view: View, move: Move) -> str:
         case PickUp():
             return t("forced-pick-up")
         case Pass():
-            return t(f"forced-{passing(view)}")
+            return t(f"forced-{only_passing(view)}")
         case _:
             return t("forced-opening")
 

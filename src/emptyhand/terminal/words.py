@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 
 from emptyhand.actions import Pass, PickUp
 from emptyhand.game.events import Drew, Event, Flipped, Over, Placed, Played, Took
+from emptyhand.game.table import Phase
 from emptyhand.game.view import View
-from emptyhand.law.model import ClimbLaw, Law
+from emptyhand.law.model import ClimbLaw, Law, PileLaw
 from emptyhand.match import Match
 from emptyhand.narration import narrate_step
 from emptyhand.rulebook import deduced
@@ -34,6 +35,8 @@ def _moves(law: Law) -> Iterator[str]:
         yield "help-pass"
         return
     yield "help-pick-up-with" if law.pick_up.with_up else "help-pick-up"
+    if law.may_pass:
+        yield "help-let-lie"
     if law.may_end_turn:
         yield "help-end-turn"
     if law.deal.down:
@@ -90,8 +93,13 @@ ANSWER = 10
 
 
 def passing(view: View) -> str:
-    """Return what a game calls passing, as a part of message names."""
-    return "pass" if isinstance(view.law, ClimbLaw) else "end-turn"
+    """Return what passing is called at this moment, as a part of message names."""
+    return "end-turn" if view.table.phase is Phase.OFFER else "pass"
+
+
+def only_passing(view: View) -> str:
+    """Return the same where nothing else is possible: a pile game says why in other words."""
+    return "let-lie" if isinstance(view.law, PileLaw) and view.table.phase is Phase.PLAY else passing(view)
 
 
 def prompt_for(choices: Choices, width: int | None = None) -> str:
@@ -105,7 +113,7 @@ def _prompts(choices: Choices) -> Iterator[str]:
     legal = choices.legal
     if len(legal) == 1 and isinstance(legal[0], PickUp | Pass):
         picks_up = instead_of_picking_up(choices.view) or "pick-up"
-        only = say(f"ask-only-{picks_up if isinstance(legal[0], PickUp) else passing(choices.view)}")
+        only = say(f"ask-only-{picks_up if isinstance(legal[0], PickUp) else only_passing(choices.view)}")
         yield text(only)
         yield text(only, "short")
         return

@@ -13,7 +13,7 @@ W_PICK_HEAVY = 145  # for every card on the pile when the seat picks it up by ch
 W_SLIP = 146  # the probability of a random legal move instead of the best
 PILE_WEIGHTS = 147
 MOST_HEAVY = 16
-END_TURN = -500.0  # for ending the turn: worse than any card that fits, better than the pile
+END_TURN = -500.0  # for ending the turn or passing: worse than any card that fits, better than the pile
 NEARLY_OUT = 3  # a seat with at most this many cards is nearly out
 
 # -- climbing games --------------------------------------------------------------------------------------------------

@@ -115,7 +115,8 @@ def _unknown_to_the_original(event: Event, view: View) -> Iterator[str]:
         case LastCard(seat):
             yield t("classic-last-card", seat=seat + 1)
         case Passed():
-            yield t("classic-passed" if isinstance(view.law, ClimbLaw) else "classic-turn-ended")
+            passes = isinstance(view.law, ClimbLaw) or view.law.may_pass
+            yield t("classic-passed" if passes else "classic-turn-ended")
         case OrderTurned() | SuitsLocked() | RoundWon():
             yield _of_a_round(event)
         case InstantWin(seat, name, cards):

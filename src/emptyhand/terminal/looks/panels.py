@@ -121,7 +121,8 @@ def _state(view: View, seat: int) -> str:
         return t("state-choosing") if seat == table.turn else t("state-chosen") if seat < table.turn else ""
     if seat in table.locked:
         return t("seat-passed")
-    return t("state-to-beat") if seat == table.owner != NOBODY and table.demand else ""
+    stands = isinstance(view.law, ClimbLaw) and seat == table.owner != NOBODY and table.demand
+    return t("state-to-beat") if stands else ""
 
 
 def open_hands(scene: Scene, width: int, pens: Pens) -> list[Text]:

@@ -39,11 +39,14 @@ function verb() {
   return t(message, { cards });
 }
 
+/** The phase in which a seat of a pile game may play again or end its turn. */
+const OFFER = 4;
+
 /** @param {{ only: boolean }} props */
 const Pass = ({ only }) =>
   html`<button class=${classes((only || isHinted("-")) && "only")}
     disabled=${!game.value.moves.includes("-") || sending.value} onClick=${pass}>
-    ${t(isClimb.value ? "move-pass" : "move-end-turn")}</button>`;
+    ${t(view.value.table.phase === OFFER ? "move-end-turn" : "move-pass")}</button>`;
 
 /** What the button does in place of picking up, by what the table asks for. @type {Record<string, string>} */
 const INSTEAD = { "asks-try": "move-try", "asks-give": "move-give" };
@@ -63,12 +66,15 @@ export function Moves() {
   const can = token !== null && !sending.value && (token.startsWith("/") || allowed(token) !== false);
   const taken = myTurn.value ? pickUpOf(game.value, chosen.value) : null;
   const canPass = myTurn.value && game.value.moves.includes("-");
+  const { owner, pile } = view.value.table;
+  // Where others may pass on the pile somebody leads afterwards: the button waits for one's own turn.
+  const passes = myTurn.value ? canPass : pile.length > 0 && owner >= 0;
   const only = game.value.moves.length === 1;
   return html`<div class="moves" role="group" aria-label=${t("move-yours")}>
     <button class="primary" aria-disabled=${!can} onClick=${play}>
       ${sending.value ? t("move-sending") : verb()}</button>
-    ${!isClimb.value && (taken || !canPass) && html`<${PickUp} only=${only} token=${taken} />`}
-    ${(isClimb.value || canPass) && html`<${Pass} only=${only && canPass} />`}
+    ${!isClimb.value && (taken || !passes) && html`<${PickUp} only=${only} token=${taken} />`}
+    ${(isClimb.value || passes) && html`<${Pass} only=${only && canPass} />`}
     <${Tool} icon="sort" label=${t("move-sort")} aria-pressed=${settings.value.sort}
       onClick=${() => prefer({ sort: !settings.value.sort })} />
     ${

@@ -313,13 +313,13 @@ const ONLY = { "?": "only-turn-over", "<": "only-take", "^": "only-pick-up", "-"
 
 /** The only legal move as a sentence, or null if there are several. */
 export function forced() {
-  const kinds = new Set(game.value.moves.map((token) => token[0]));
-  if (kinds.size !== 1) return null;
-  const kind = [...kinds][0];
+  const [kind, another] = new Set(game.value.moves.map((token) => token[0]));
+  if (!kind || another) return null;
   // The table says what happens in place of picking up.
   if (["asks-try", "asks-give"].includes(game.value.asks[0])) return null;
-  const message = kind === "-" && !isClimb.value ? "only-end-turn" : ONLY[kind];
-  return message ? t(message) : null;
+  const ends = game.value.asks[0].startsWith("asks-again");
+  if (kind === "-" && !isClimb.value) return t(ends ? "only-end-turn" : "only-let-lie");
+  return ONLY[kind] ? t(ONLY[kind]) : null;
 }
 
 /** What the table asks of the seat to move, as a sentence. */

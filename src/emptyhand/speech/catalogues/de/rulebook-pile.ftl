@@ -125,6 +125,11 @@ pile-may-pick-up-instead = Du darfst stattdessen den Stapel aufnehmen, wenn er n
 pile-must-play = Kannst du spielen, musst du spielen; kannst du es nicht, nimmst du den Stapel auf.
 pile-must-play-or-give = Kannst du spielen, musst du spielen; kannst du es nicht, nimmt die Person vor dir den Stapel auf.
 pile-may-avoid = Liegt { $cards } oben, darfst du den Stapel aufnehmen, auch wenn du spielen könntest.
+pile-stuck-passes = Kannst du spielen, musst du spielen; kannst du es nicht, passt du, und der Stapel bleibt liegen.
+pile-may-pass = Du darfst auch passen, wenn der Stapel nicht leer ist; kannst du nicht spielen, musst du es.
+pile-all-pass = Hast du gepasst, darfst du wieder spielen, wenn du an die Reihe kommst und inzwischen jemand gespielt hat. Haben alle anderen gepasst und kommt die Person an die Reihe, die zuletzt gespielt hat, kommen alle Karten des Stapels aus dem Spiel, und diese Person spielt auf einen leeren Stapel.
+pile-all-pass-leaver = Hat diese Person keine Karten mehr, spielt die nächste nach ihr auf den leeren Stapel, sobald alle gepasst haben.
+pile-all-pass-turned = Passen alle auf die aufgedeckte Karte, kommt sie aus dem Spiel, und wer begonnen hat, spielt auf einen leeren Stapel.
 pile-draw = Nach jedem Zug ziehst du { $cards }, gleich wie viele du gespielt hast, solange der Ziehstapel reicht.
 pile-refill = Nach jedem Zug ziehst du auf { $cards } nach, solange der Ziehstapel reicht.
 pile-no-draw-after-pick-up = Nach dem Aufnehmen ziehst du nicht.
@@ -137,6 +142,7 @@ pile-must-play-again = { $draws ->
    *[no] Erlaubt dir ein Zug, noch einmal zu spielen, musst du es tun.
 }
 pile-stuck-again = Kannst du nicht, nimmst du den Stapel auf, und dein Zug ist zu Ende.
+pile-stuck-again-passes = Kannst du nicht, passt du.
 pile-stuck-again-goes-on = Kannst du nicht, nimmst du den Stapel auf und spielst auf einen leeren weiter.
 pile-stuck-again-goes-on-rest = Kannst du nicht, nimmst du den Stapel auf und spielst noch einmal.
 pile-stuck-gives = Kannst du nicht, nimmt die Person vor dir den Stapel auf, und dein Zug ist zu Ende.
@@ -219,7 +225,10 @@ pile-kills-on = { $again ->
     [may] Auf { FORM($cards, name: "accusative") } gespielt, räumt sie den Stapel ab: Alle seine Karten kommen aus dem Spiel, und dieselbe Person darf noch einmal spielen, auf einen leeren Stapel.
    *[no] Auf { FORM($cards, name: "accusative") } gespielt, räumt sie den Stapel ab: Alle seine Karten kommen aus dem Spiel, und die nächste Person spielt auf einen leeren Stapel.
 }
-pile-lasts = Das gilt, bis der Stapel abgeräumt oder aufgenommen wird, gleich was darauf gespielt wird.
+pile-lasts = { $passes ->
+    [yes] Das gilt, bis der Stapel aus dem Spiel kommt oder aufgenommen wird, gleich was darauf gespielt wird.
+   *[no] Das gilt, bis der Stapel abgeräumt oder aufgenommen wird, gleich was darauf gespielt wird.
+}
 pile-lasts-till-picked-up = Das gilt, gleich was darauf gespielt wird, bis der Stapel abgeräumt oder die Karte selbst aufgenommen wird.
 pile-seen-through = Ist durchsichtig: Die Karte darunter gilt weiter, und liegt keine darunter, darf alles gespielt werden.
 pile-mirrors = Zählt so viel wie die Karte, auf der sie liegt; der nächste Zug muss also auf jene passen.
@@ -353,6 +362,11 @@ pile-run-once-again = { $cards }, die eine Serie vollenden, geben trotzdem nur e
 
 pile-must-pick-up = Kannst du keine Karte spielen, musst du den Stapel aufnehmen.
 pile-must-give = Kannst du keine Karte spielen, nimmt die Person vor dir den Stapel auf.
+pile-pass-not-pick-up = Kannst du keine Karte spielen, passt du: Den Stapel nimmst du nicht auf.
+pile-pass-no-choice = { $tried ->
+    [yes] Freiwillig darfst du ihn nicht aufnehmen, nur mit einer eigenen Karte, die du nimmst oder aufdeckst und die nicht passt.
+   *[no] Freiwillig darfst du ihn nicht aufnehmen.
+}
 pile-no-choice = Solange du spielen kannst, darfst du ihn nicht aufnehmen.
 pile-no-choice-except = Solange du spielen kannst, darfst du ihn nicht aufnehmen, außer wenn { $cards } oben liegt.
 pile-any-choice = Du darfst ihn auch freiwillig aufnehmen, in jedem Zug, wenn er nicht leer ist.
@@ -411,8 +425,13 @@ pile-up-take-all = { $several ->
 pile-up-taken = Passt sie, wird sie sofort gespielt; passt sie nicht, bleibt sie auf deiner Hand, und du nimmst auch den Stapel auf.
 pile-up-taken-or-give = Passt sie, wird sie sofort gespielt; passt sie nicht, bleibt sie auf deiner Hand, und die Person vor dir nimmt den Stapel auf.
 pile-up-choice = Du darfst den Stapel aufnehmen, statt eine offene Karte zu nehmen, wenn er nicht leer ist.
+pile-up-pass = { $may ->
+    [yes] Du darfst auch passen und keine nehmen, wenn der Stapel nicht leer ist.
+   *[no] Du darfst nicht passen, bevor du eine genommen hast.
+}
 pile-up-one = Wenn { pile-when }, spielst du deine offene Karte genau wie von der Hand.
 pile-up-one-stays = { $along ->
+    [pass] Passt sie nicht, passt du, und die offene Karte bleibt liegen.
     [give] Passt sie nicht, nimmt die Person vor dir den Stapel auf, und die offene Karte bleibt liegen.
     [must] Passt sie nicht, nimmst du den Stapel mitsamt der offenen Karte auf.
     [yes] Passt sie nicht, nimmst du den Stapel auf, und die offene Karte bleibt liegen, sofern du sie nicht mitnimmst.
@@ -424,6 +443,7 @@ pile-up-row = { $sets ->
    *[any] Wenn { pile-when }, spielst du von deinen offenen Karten genau wie von der Hand, gleiche auch zusammen.
 }
 pile-up-row-stays = { $along ->
+    [pass] Passt keine davon, passt du, und die offenen Karten bleiben liegen.
     [give] Passt keine davon, nimmt die Person vor dir den Stapel auf, und die offenen Karten bleiben liegen.
     [must] Passt keine davon, nimmst du den Stapel auf, und die Karten, die du nicht mitnimmst, bleiben liegen.
     [yes] Passt keine davon, nimmst du den Stapel auf, und die offenen Karten bleiben liegen, sofern du keine mitnimmst.
@@ -440,6 +460,10 @@ pile-down-gives = Passt sie, wird sie gespielt; passt sie nicht, kommt sie auf d
 pile-down-gives-goes-on = Passt sie, wird sie gespielt; passt sie nicht, kommt sie auf deine Hand, die Person vor dir nimmt den Stapel auf, und du spielst noch einmal, auf einen leeren Stapel.
 pile-down-gives-goes-on-rest = Passt sie, wird sie gespielt; passt sie nicht, kommt sie auf deine Hand, die Person vor dir nimmt den Stapel auf, und du spielst noch einmal.
 pile-down-choice = Du darfst den Stapel aufnehmen, statt eine Karte aufzudecken, wenn er nicht leer ist.
+pile-down-pass = { $may ->
+    [yes] Du darfst auch passen und keine aufdecken, wenn der Stapel nicht leer ist.
+   *[no] Du darfst nicht passen, bevor du eine aufgedeckt hast.
+}
 pile-down-no-choice = Du darfst den Stapel nicht aufnehmen, statt eine Karte aufzudecken.
 pile-down-no-choice-except = Du darfst den Stapel nicht aufnehmen, statt eine Karte aufzudecken, außer wenn { $cards } oben liegt.
 pile-table-after-pick-up = Nach dem Aufnehmen musst du deine Hand erst wieder leer spielen, bevor du mit den Karten auf dem Tisch weitermachst.

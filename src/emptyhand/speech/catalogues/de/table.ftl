@@ -166,6 +166,10 @@ table-ends-turn = { $me ->
 }
 table-killed = { START($by) } räumt den Stapel mit { tally-cards } ab.
 table-killed-run = Eine Reihe gleicher Karten räumt den Stapel mit { tally-cards } ab.
+table-killed-passes = { $me ->
+    [yes] Alle anderen haben gepasst: Der Stapel mit { tally-cards } kommt aus dem Spiel, und du spielst aus.
+   *[no] Alle anderen haben gepasst: Der Stapel mit { tally-cards } kommt aus dem Spiel, und { $who } spielt aus.
+}
 table-reversed = Richtungswechsel: Gespielt wird { direction }.
 table-skipped = { $me ->
     [yes] Du setzt aus.

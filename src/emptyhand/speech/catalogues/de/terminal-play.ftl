@@ -48,10 +48,13 @@ ask-only-pass = Das kannst du nicht schlagen: Mit Enter passt du (h: Hilfe):
     .short = Enter: passen (h: Hilfe):
 ask-only-end-turn = Nichts passt mehr: Mit Enter beendest du deinen Zug (h: Hilfe):
     .short = Enter: Zug beenden (h: Hilfe):
+ask-only-let-lie = Nichts passt: Mit Enter passt du (h: Hilfe):
+    .short = Enter: passen (h: Hilfe):
 
 forced-pick-up = Du hast nichts, was passt.
 forced-pass = Das kannst du nicht schlagen.
 forced-end-turn = Nichts passt mehr.
+forced-let-lie = Nichts passt.
 forced-opening = Nur so kannst du eröffnen.
 
 help-title = Hilfe
@@ -63,6 +66,7 @@ help-pass = - -, p oder passen: passen
 help-pick-up = - p, ^ oder nimm: den Stapel aufnehmen
 help-pick-up-with = - p, ^ oder nimm: den Stapel aufnehmen; p #2: zusammen mit der offenen Karte 2
 help-end-turn = - - oder passen: deinen Zug beenden, wenn du nicht noch einmal spielen musst
+help-let-lie = - - oder passen: passen und den Stapel liegen lassen
 help-flip = - 2 oder f2: verdeckte Karte 2 aufdecken
 help-commands = - Enter: den einzigen möglichen Zug machen
     - ? oder tipp: ein Tipp

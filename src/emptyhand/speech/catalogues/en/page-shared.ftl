@@ -8,6 +8,7 @@ only-take = Take one of your up cards.
 only-pick-up = Nothing fits: pick up the pile.
 only-pass = Nothing beats it: pass.
 only-end-turn = Nothing more fits: end your turn.
+only-let-lie = Nothing fits: pass.
 
 step-sat = { $who } sits down.
 step-removed = { $who } was removed.

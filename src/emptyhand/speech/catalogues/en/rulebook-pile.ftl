@@ -131,6 +131,12 @@ pile-may-pick-up-instead = You may pick up the pile instead, unless it is empty.
 pile-must-play = If you can play, you must; if you cannot, you pick up the pile.
 pile-must-play-or-give = If you can play, you must; if you cannot, the player before you picks up the pile.
 pile-may-avoid = On { $cards } you may pick up the pile even if you can play.
+pile-stuck-passes = If you can play, you must; if you cannot, you pass and the pile lies as it is.
+pile-may-pass = You may also pass, unless the pile is empty; if you cannot play, you have to.
+# A round of passing: who has passed may play again after somebody else has.
+pile-all-pass = After passing you may play again when your turn comes, if somebody has played in the meantime. When everybody else has passed and the turn comes back to the player who played last, all cards of the pile leave the game, and that player plays on an empty pile.
+pile-all-pass-leaver = If that player has no cards left, the player after them plays on the empty pile, as soon as all have passed.
+pile-all-pass-turned = If all players pass on the card that was turned over, it leaves the game, and the player who started plays on an empty pile.
 pile-draw = After each play draw { $cards }, however many you played, while the draw pile lasts.
 pile-refill = After each play draw until you hold { $cards }, while the draw pile lasts.
 pile-no-draw-after-pick-up = After picking up the pile you do not draw.
@@ -143,6 +149,7 @@ pile-must-play-again = { $draws ->
    *[no] When a play lets you play again, you must.
 }
 pile-stuck-again = If you cannot, you pick up the pile, and your turn ends.
+pile-stuck-again-passes = If you cannot, you pass.
 pile-stuck-again-goes-on = If you cannot, you pick up the pile and go on with an empty one.
 pile-stuck-again-goes-on-rest = If you cannot, you pick up the pile and play again.
 pile-stuck-gives = If you cannot, the player before you picks up the pile, and your turn ends.
@@ -237,7 +244,11 @@ pile-kills-on = { $again ->
     [may] On { $cards } it kills the pile: all its cards leave the game, and the same player may play again on an empty pile.
    *[no] On { $cards } it kills the pile: all its cards leave the game, and the next player plays on an empty pile.
 }
-pile-lasts = This lasts until the pile is killed or picked up, whatever is played on it.
+# $passes says whether the pile also leaves the game when all pass.
+pile-lasts = { $passes ->
+    [yes] This lasts until the pile leaves the game or is picked up, whatever is played on it.
+   *[no] This lasts until the pile is killed or picked up, whatever is played on it.
+}
 pile-lasts-till-picked-up = This lasts, whatever is played on it, until the pile is killed or the card itself is picked up.
 pile-seen-through = It is seen through: the card below it still counts, and if there is none, anything may be played on it.
 pile-mirrors = It counts as the card it lies on, so the next play must suit that card.
@@ -378,6 +389,12 @@ pile-run-once-again = { $cards } that complete a run still give only one more pl
 
 pile-must-pick-up = If you cannot play any card, you must pick up the pile.
 pile-must-give = If you cannot play any card, the player before you picks up the pile.
+pile-pass-not-pick-up = If you cannot play any card, you pass: you do not pick up the pile.
+# $tried says whether cards are taken or turned over one by one.
+pile-pass-no-choice = { $tried ->
+    [yes] You may not pick it up by choice, only with a card of your own that you take or turn over and that does not fit.
+   *[no] You may not pick it up by choice.
+}
 pile-no-choice = You may not pick it up while you can play.
 pile-no-choice-except = You may not pick it up while you can play, except on { $cards }.
 pile-any-choice = You may also pick it up by choice on any turn, unless it is empty.
@@ -439,8 +456,13 @@ pile-up-take-all = { $several ->
 pile-up-taken = If it can be played, it is played at once; if not, it stays in your hand, and you pick up the pile too.
 pile-up-taken-or-give = If it can be played, it is played at once; if not, it stays in your hand, and the player before you picks up the pile.
 pile-up-choice = You may pick up the pile instead of taking an up card, unless it is empty.
+pile-up-pass = { $may ->
+    [yes] You may also pass and take none, unless the pile is empty.
+   *[no] You may not pass before you have taken one.
+}
 pile-up-one = When { pile-when }, you play your up card just as from your hand.
 pile-up-one-stays = { $along ->
+    [pass] If it cannot be played, you pass, and the up card stays where it is.
     [give] If it cannot be played, the player before you picks up the pile, and the up card stays where it is.
     [must] If it cannot be played, you pick up the pile together with the up card.
     [yes] If it cannot be played, you pick up the pile, and the up card stays where it is unless you take it along.
@@ -453,6 +475,7 @@ pile-up-row = { $sets ->
    *[any] When { pile-when }, you play from your up cards just as from your hand, equal ones together if you like.
 }
 pile-up-row-stays = { $along ->
+    [pass] If none of them can be played, you pass, and the up cards stay where they are.
     [give] If none of them can be played, the player before you picks up the pile, and the up cards stay where they are.
     [must] If none of them can be played, you pick up the pile, and those that you do not take along stay where they are.
     [yes] If none of them can be played, you pick up the pile, and the up cards stay where they are unless you take some along.
@@ -469,6 +492,10 @@ pile-down-gives = If it can be played, it is; if not, it goes into your hand, th
 pile-down-gives-goes-on = If it can be played, it is; if not, it goes into your hand, the player before you picks up the pile, and you play again, on an empty pile.
 pile-down-gives-goes-on-rest = If it can be played, it is; if not, it goes into your hand, the player before you picks up the pile, and you play again.
 pile-down-choice = You may pick up the pile instead of turning a card over, unless it is empty.
+pile-down-pass = { $may ->
+    [yes] You may also pass and turn none over, unless the pile is empty.
+   *[no] You may not pass before you have turned one over.
+}
 pile-down-no-choice = You may not pick up the pile instead of turning a card over.
 pile-down-no-choice-except = You may not pick up the pile instead of turning a card over, except on { $cards }.
 pile-table-after-pick-up = After picking up, you must empty your hand again before you return to the cards on the table.

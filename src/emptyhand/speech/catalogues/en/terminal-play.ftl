@@ -52,12 +52,15 @@ ask-only-pass = You cannot beat that: press Enter to pass (h: help):
     .short = Press Enter to pass (h: help):
 ask-only-end-turn = Nothing more fits: press Enter to end your turn (h: help):
     .short = Press Enter to end your turn (h: help):
+ask-only-let-lie = Nothing fits: press Enter to pass (h: help):
+    .short = Press Enter to pass (h: help):
 
 # -- moves that are made without asking
 
 forced-pick-up = Nothing you have fits.
 forced-pass = You cannot beat that.
 forced-end-turn = Nothing more fits.
+forced-let-lie = Nothing fits.
 forced-opening = There is only one way to open.
 
 # -- commands
@@ -70,6 +73,7 @@ help-pass = - -, p or pass: pass
 help-pick-up = - p or ^: pick up the pile
 help-pick-up-with = - p or ^: pick up the pile; p #2: the same, with up card 2
 help-end-turn = - - or pass: end your turn where you need not play again
+help-let-lie = - - or pass: pass and let the pile lie
 help-flip = - 2 or f2: turn over face-down card 2
 help-commands = - Enter: make the only possible move
     - ? or hint: a hint

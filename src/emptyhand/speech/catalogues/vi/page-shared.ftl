@@ -8,6 +8,7 @@ only-take = Lấy một lá ngửa của bạn.
 only-pick-up = Không đánh được lá nào: ôm chồng bài.
 only-pass = Không chặn được: bỏ lượt.
 only-end-turn = Hết lá đánh được: kết thúc lượt.
+only-let-lie = Không lá nào đánh được: bỏ lượt.
 
 step-sat = { $who } ngồi vào bàn.
 step-removed = { $who } bị mời ra khỏi bàn.

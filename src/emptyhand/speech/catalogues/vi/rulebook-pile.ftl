@@ -110,6 +110,11 @@ pile-may-pick-up-instead = Bạn được ôm chồng bài thay vì đánh, tr�
 pile-must-play = Đánh được thì phải đánh; không đánh được thì ôm chồng bài.
 pile-must-play-or-give = Đánh được thì phải đánh; không đánh được thì người ngay trước bạn ôm chồng bài.
 pile-may-avoid = Trên { FORM($cards, name: "definite") }, bạn được ôm chồng bài dù vẫn đánh được.
+pile-stuck-passes = Đánh được thì phải đánh; không đánh được thì bỏ lượt, chồng bài để yên.
+pile-may-pass = Bạn cũng được bỏ lượt, trừ khi chồng bài trống; không đánh được thì phải bỏ lượt.
+pile-all-pass = Bỏ lượt rồi, bạn lại được đánh khi đến lượt mình nếu trong lúc đó có người đánh. Khi tất cả người khác đã bỏ lượt và đến lượt người đánh sau cùng, mọi lá trong chồng bị bỏ khỏi ván, và người đó đánh lên chồng bài trống.
+pile-all-pass-leaver = Nếu người đó đã hết bài thì người kế sau đánh lên chồng bài trống, ngay khi tất cả đã bỏ lượt.
+pile-all-pass-turned = Nếu mọi người đều bỏ lượt trước lá lật lên thì lá đó bị bỏ khỏi ván, và người đi đầu đánh lên chồng bài trống.
 pile-draw = Sau mỗi lần đánh, bốc { $cards }, dù đã đánh bao nhiêu lá, chừng nào nọc còn bài.
 pile-refill = Sau mỗi lần đánh, bốc cho đủ { $cards } trên tay, chừng nào nọc còn bài.
 pile-no-draw-after-pick-up = Ôm chồng bài rồi thì không bốc.
@@ -122,6 +127,7 @@ pile-must-play-again = { $draws ->
    *[no] Khi được đánh tiếp, bạn phải đánh.
 }
 pile-stuck-again = Nếu không đánh được, bạn ôm chồng bài và hết lượt.
+pile-stuck-again-passes = Không đánh được thì bạn bỏ lượt.
 pile-stuck-again-goes-on = Nếu không đánh được, bạn ôm chồng bài rồi đánh tiếp lên chồng bài trống.
 pile-stuck-again-goes-on-rest = Nếu không đánh được, bạn ôm chồng bài rồi đánh tiếp.
 pile-stuck-gives = Nếu không đánh được, người ngay trước bạn ôm chồng bài và bạn hết lượt.
@@ -211,7 +217,10 @@ pile-kills-on = { $again ->
     [may] Đánh trên { FORM($cards, name: "definite") } thì nó dọn sạch chồng bài: tất cả các lá trong chồng bị bỏ khỏi ván, và người vừa đánh được đánh tiếp lên chồng bài trống.
    *[no] Đánh trên { FORM($cards, name: "definite") } thì nó dọn sạch chồng bài: tất cả các lá trong chồng bị bỏ khỏi ván, và người kế tiếp đánh lên chồng bài trống.
 }
-pile-lasts = Điều này còn hiệu lực cho đến khi chồng bài bị dọn hoặc bị ôm, dù trên nó đánh thêm lá gì.
+pile-lasts = { $passes ->
+    [yes] Điều này còn hiệu lực cho đến khi chồng bài bị bỏ khỏi ván hoặc bị ôm, dù trên nó đánh thêm lá gì.
+   *[no] Điều này còn hiệu lực cho đến khi chồng bài bị dọn hoặc bị ôm, dù trên nó đánh thêm lá gì.
+}
 pile-lasts-till-picked-up = Điều này còn hiệu lực, dù trên nó đánh thêm lá gì, cho đến khi chồng bài bị dọn hoặc chính lá này bị ôm.
 pile-seen-through = Lá này trong suốt: lá bên dưới vẫn còn hiệu lực, nếu bên dưới không có lá nào thì đánh gì lên cũng được.
 pile-mirrors = Tính như lá nằm ngay dưới nó, nên lượt đánh sau phải hợp với lá đó.
@@ -345,6 +354,11 @@ pile-run-once-again = { $cards } khi làm đủ loạt vẫn chỉ cho đánh ti
 
 pile-must-pick-up = Không đánh được lá nào thì bạn phải ôm chồng bài.
 pile-must-give = Không đánh được lá nào thì người ngay trước bạn ôm chồng bài.
+pile-pass-not-pick-up = Không đánh được lá nào thì bạn bỏ lượt, không phải ôm chồng bài.
+pile-pass-no-choice = { $tried ->
+    [yes] Không được tự ý ôm, chỉ ôm cùng với lá của mình vừa lấy hay lật lên mà không đánh được.
+   *[no] Không được tự ý ôm.
+}
 pile-no-choice = Còn đánh được thì không được ôm.
 pile-no-choice-except = Còn đánh được thì không được ôm, trừ khi trên cùng là { FORM($cards, name: "definite") }.
 pile-any-choice = Bạn cũng được tự ý ôm trong bất kỳ lượt nào, trừ khi chồng bài trống.
@@ -403,8 +417,13 @@ pile-up-take-all = { $several ->
 pile-up-taken = Nếu lá đó đánh được thì nó được đánh ngay; nếu không, nó ở lại trên tay và bạn ôm luôn chồng bài.
 pile-up-taken-or-give = Nếu lá đó đánh được thì nó được đánh ngay; nếu không, nó ở lại trên tay và người ngay trước bạn ôm chồng bài.
 pile-up-choice = Bạn được ôm chồng bài thay vì lấy lá ngửa, trừ khi chồng bài trống.
+pile-up-pass = { $may ->
+    [yes] Bạn cũng được bỏ lượt mà không lấy lá nào, trừ khi chồng bài trống.
+   *[no] Chưa lấy một lá ngửa thì không được bỏ lượt.
+}
 pile-up-one = Khi { pile-when }, bạn đánh lá ngửa của mình y như đánh từ trên tay.
 pile-up-one-stays = { $along ->
+    [pass] Nếu lá đó không đánh được, bạn bỏ lượt, còn lá ngửa nằm yên.
     [give] Nếu lá đó không đánh được, người ngay trước bạn ôm chồng bài, còn lá ngửa nằm yên.
     [must] Nếu lá đó không đánh được, bạn ôm chồng bài cùng với lá ngửa.
     [yes] Nếu lá đó không đánh được, bạn ôm chồng bài, còn lá ngửa nằm yên, trừ khi bạn lấy kèm.
@@ -416,6 +435,7 @@ pile-up-row = { $sets ->
    *[any] Khi { pile-when }, bạn đánh bài ngửa y như đánh từ trên tay, các lá cùng số có thể đánh cùng lúc.
 }
 pile-up-row-stays = { $along ->
+    [pass] Nếu không lá nào đánh được, bạn bỏ lượt, còn bài ngửa nằm yên.
     [give] Nếu không lá nào đánh được, người ngay trước bạn ôm chồng bài, còn bài ngửa nằm yên.
     [must] Nếu không lá nào đánh được, bạn ôm chồng bài, còn những lá ngửa không lấy kèm thì nằm yên.
     [yes] Nếu không lá nào đánh được, bạn ôm chồng bài, còn bài ngửa nằm yên, trừ những lá bạn lấy kèm.
@@ -432,6 +452,10 @@ pile-down-gives = Nếu lá đó đánh được thì nó được đánh ra; n�
 pile-down-gives-goes-on = Nếu lá đó đánh được thì nó được đánh ra; nếu không, nó lên tay bạn, người ngay trước bạn ôm chồng bài, rồi bạn đánh tiếp lên chồng bài trống.
 pile-down-gives-goes-on-rest = Nếu lá đó đánh được thì nó được đánh ra; nếu không, nó lên tay bạn, người ngay trước bạn ôm chồng bài, rồi bạn đánh tiếp.
 pile-down-choice = Bạn được ôm chồng bài thay vì lật bài úp, trừ khi chồng bài trống.
+pile-down-pass = { $may ->
+    [yes] Bạn cũng được bỏ lượt mà không lật lá nào, trừ khi chồng bài trống.
+   *[no] Chưa lật một lá úp thì không được bỏ lượt.
+}
 pile-down-no-choice = Bạn không được ôm chồng bài thay cho việc lật bài úp.
 pile-down-no-choice-except = Bạn không được ôm chồng bài thay cho việc lật bài úp, trừ khi trên cùng là { FORM($cards, name: "definite") }.
 pile-table-after-pick-up = Sau khi ôm, bạn phải đánh hết bài trên tay rồi mới được quay lại với bài trên bàn.

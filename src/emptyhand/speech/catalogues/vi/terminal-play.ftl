@@ -42,10 +42,13 @@ ask-only-pass = Bạn không chặn được: bấm Enter để bỏ lượt (h:
     .short = Enter: bỏ lượt (h: trợ giúp):
 ask-only-end-turn = Không đánh thêm được nữa: bấm Enter để kết thúc lượt (h: trợ giúp):
     .short = Enter: kết thúc lượt (h: trợ giúp):
+ask-only-let-lie = Không lá nào đánh được: bấm Enter để bỏ lượt (h: trợ giúp):
+    .short = Enter: bỏ lượt (h: trợ giúp):
 
 forced-pick-up = Bạn không có lá nào đánh được.
 forced-pass = Bạn không chặn được.
 forced-end-turn = Không đánh thêm được nữa.
+forced-let-lie = Không lá nào đánh được.
 forced-opening = Chỉ có một cách mở đầu.
 
 help-title = Trợ giúp
@@ -57,6 +60,7 @@ help-pass = - -, p hoặc bỏ: bỏ lượt
 help-pick-up = - p, ^ hoặc ôm: ôm chồng bài
 help-pick-up-with = - p, ^ hoặc ôm: ôm chồng bài; p #2: ôm kèm lá ngửa số 2
 help-end-turn = - - hoặc bỏ: kết thúc lượt khi không bắt buộc đánh tiếp
+help-let-lie = - - hoặc bỏ: bỏ lượt, để yên chồng bài
 help-flip = - 2 hoặc f2: lật lá úp số 2
 help-commands = - Enter: đi nước duy nhất có thể
     - ? hoặc gợi ý: xin gợi ý
