@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from emptyhand.dst.process import NetworkLink, Process
+from emptyhand.law import Law
 from emptyhand.room import apply as application
 from emptyhand.room import ballots, beginning, broadcast, clock, dealing, machine, play, seats, suspend_clock, timers
 from emptyhand.room.entries import AnyEntry, MoveMade
@@ -162,18 +163,26 @@ def a_removal_waits(patch: pytest.MonkeyPatch) -> None:
     """Any open ballot blocks a removal."""
     whole = ballots._propose
 
-    def propose(work: UnitOfWork, client: str, what: Question, by: int, seat: int | None = None) -> None:
+    def propose(
+        work: UnitOfWork, client: str, what: Question, by: int, seat: int | None = None, law: Law | None = None
+    ) -> None:
         ballot = work.live.ballot
         if what == "kick" and ballot is not None and ballot.what != "kick":
             work.refuse(client, what, say("room-another-question"))
         else:
-            whole(work, client, what, by, seat)
+            whole(work, client, what, by, seat, law)
 
     patch.setattr(ballots, "_propose", propose)
 
 
 def asks_without_end(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(ballots, "is_rationed", lambda *_: False)
+
+
+def one_vote_is_enough(patch: pytest.MonkeyPatch) -> None:
+    """Other rules need no majority."""
+    whole = ballots._count
+    patch.setattr(ballots, "_count", lambda work, law, agreed, against: whole(work, law, 9 * agreed, against))
 
 
 PLANTS: dict[Plant, tuple[int, str]] = {
@@ -194,5 +203,6 @@ PLANTS: dict[Plant, tuple[int, str]] = {
     counts_time_asleep: (7, "a stand-in decided"),
     a_removal_waits: (173, "cannot be removed"),
     asks_without_end: (13, "too many"),
+    one_vote_is_enough: (26, "other rules"),
 }
 """Each fault, the first world that showed it at the last search, and what the simulator reports."""

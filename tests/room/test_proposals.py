@@ -61,6 +61,8 @@ def test_most_people_at_the_table_settle_the_rules_of_the_first_game() -> None:
     for name in (*THREE, "eve"):
         assert made.whats(name)[-1] == "rules_set"
         assert made.last(name, "event")["what"] == {"t": "rules_set", "ruleset": "ours", "title": "Ours"}
+        # A client whose connection breaks between the two messages has the setup all the same.
+        assert made.last(name, "event")["setup"] == made.last(name, "snapshot")["setup"]
         assert made.last(name, "snapshot")["setup"]["deal"]["hand"] == 4
         assert "ballot" not in made.last(name, "status")
     made.hear("ann", Start(1))

@@ -19,6 +19,7 @@ from emptyhand.rulebook.differences import (
     nearest,
 )
 from emptyhand.rulebook.ranks import binding, in_pack
+from emptyhand.ruleset.source import Scalar
 from emptyhand.speech import Phrase, rank_arg
 from emptyhand.speech.catalogue import LANGUAGES
 from emptyhand.workshop.drafts import law_of
@@ -162,7 +163,7 @@ def test_the_nearest_relative_is_the_one_with_the_fewest_differences() -> None:
     ],
 )
 def test_where_two_groups_meet_each_rule_says_whose_it_is(code: str, lines: tuple[str, ...]) -> None:
-    nine = {"card.9.kills": True, "card.7.next": "3 4 5 6 7 8 2 10"}
+    nine: dict[str, Scalar] = {"card.9.kills": True, "card.7.next": "3 4 5 6 7 8 2 10"}
     told = both_in_words(law("life", **nine), law("life"), ("Ann", "Ben"), code).splitlines()
     for line in lines:
         assert line in told

@@ -154,7 +154,7 @@ def test_what_goes_on_what_is_what_the_tip_says(name: str) -> None:
 
 
 def test_a_tip_about_sets_says_that_as_many_cards_are_needed_as_before() -> None:
-    said = {}
+    said: dict[tuple[str, str], Tip] = {}
     for sets in ("as before", "one or all", "any"):
         of = law("obsession", **{"turn.sets": sets})
         game, random = Game(of, Match(of, of.players.default).next_deal(1)), Random(1)

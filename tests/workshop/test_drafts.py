@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from emptyhand.law import compile
+from emptyhand.law.model import ClimbLaw
 from emptyhand.rulebook.ranks import idle_skips
 from emptyhand.ruleset import CATALOGUE, RulesetError, load
 from emptyhand.ruleset.keys import Asking
@@ -210,7 +211,9 @@ def test_cards_that_beat_a_joker_are_ticked_where_there_are_jokers() -> None:
     assert (question.form, question.value, question.moot) == (Asking.CARDS, ["3S"], False)
     changed = draft.answered({"combinations.beats_joker": ["TH", "3S"]})
     assert changed.own == {"combinations.beats_joker": "TH 3S"}
-    assert [str(card) for card in law_of(changed.text()).combinations.beats_joker] == ["3S", "TH"]
+    law = law_of(changed.text())
+    assert isinstance(law, ClimbLaw)
+    assert [str(card) for card in law.combinations.beats_joker] == ["3S", "TH"]
     assert changed.answered({"combinations.beats_joker": ["3S"]}).own == {}
     assert draft.answered({"combinations.beats_joker": []}).own == {"combinations.beats_joker": ""}
     plain = {each.key: each for each in questions_of(Draft("thirteen", {}))}

@@ -1,4 +1,5 @@
-"""Checks the ballots of a process: a removal replaces any other, and nobody can open ballots without end.
+"""Checks the ballots of a process: a removal replaces any other, nobody can open ballots without end, and other rules
+need a majority.
 
 It keeps its own count of failed ballots, from those that appear and disappear and from the entries written.
 """
@@ -9,7 +10,7 @@ from emptyhand.dst.oracle import require
 from emptyhand.room import Heard, Input, Outcome, Room
 from emptyhand.room.ballots import LEAST_TO_KICK, RATION
 from emptyhand.room.entries import AnyEntry, MovesUndone, PauseBegun, PauseEnded, RulesSet, StoodUp, read
-from emptyhand.room.messages import Kick
+from emptyhand.room.messages import Kick, Propose, Vote
 from emptyhand.room.seats import RATION_MS
 from emptyhand.room.state import OpenBallot, RoomPhase
 
@@ -29,6 +30,10 @@ class BallotWatch:
             self._failed.setdefault(old.person, []).append((now, old.what))
         if new is not None and (old is None or new.number != old.number):
             require(not self._rationed(new.person, new.what, now), f"{new.person} asks for one {new.what} too many")
+        pending = before.live.pending
+        is_again = pending is not None and isinstance(pending.entry, RulesSet)
+        if not is_again and any(isinstance(entry, RulesSet) for entry in written):
+            self._most_agree(before, given, outcome)
         match given:
             case Heard(client, Kick(seat)) if _is_in_order(before, client, seat):
                 asked = new is not None and (new.what, new.seat) == ("kick", seat)
@@ -37,9 +42,30 @@ class BallotWatch:
                 why = f"seat {seat} cannot be removed: {old and old.what} is being asked"
                 require(asked or done or self._rationed(person, "kick", now), why)
 
+    def _most_agree(self, before: Room, given: Input, outcome: Outcome) -> None:
+        """Other rules need more than half of the people at the table who do not abstain."""
+        ballot, people = before.live.ballot, frozenset(outcome.room.kept.people())
+        yes, abstained = (set(ballot.yes), set(ballot.abstained)) if ballot else (set(), set())
+        # A step may also hear what had to wait for the disk.
+        for each in (given, *before.live.queue):
+            match each:
+                case Heard(client, Propose() | Vote(yes=True)):
+                    yes.add(_seat(outcome.room, client))
+                case Heard(client, Vote(yes=None)):
+                    abstained.add(_seat(outcome.room, client))
+        voters = people - (abstained - yes)
+        require(2 * len(yes & voters) > len(voters), f"{len(yes & voters)} of {len(voters)} want other rules")
+
     def _rationed(self, person: str, what: str, now: int) -> bool:
         lately = [kind for at, kind in self._failed.get(person, ()) if now - at < RATION_MS]
         return len(lately) >= RATION or (what == "kick" and "kick" in lately)
+
+
+def _seat(room: Room, client: str) -> int:
+    """Return the seat of a client; -1 if it has none."""
+    person = room.live.clients[client].person if client in room.live.clients else ""
+    seat = room.kept.seat_of(person)
+    return -1 if seat is None else seat
 
 
 def _had_effect(ballot: OpenBallot, outcome: Outcome, written: list[AnyEntry]) -> bool:

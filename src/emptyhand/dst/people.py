@@ -21,6 +21,14 @@ Json = dict[str, Any]
 RESEND_MS = 1_500
 PING_MS = 1_500
 SILENT_MS = 5_000
+ABSTAINING = 0.1
+PROPOSALS = (
+    *("obsession", "obsessed", "life", "thirteen", "thirteen-southern", "cardgame-plus"),
+    'extends = "life"\ntitle = "Ours"\nrun.kill_run = 3\n',
+    'extends = "thirteen"\ntitle = "Ours"\ninstant = []\n',
+    'extends = "life"\nturn.refil_to = 4\n',
+)
+"""Rules that people propose; the last ones cannot be read."""
 FORGOTTEN = 64
 """Of 256 numbers, this many are never revealed."""
 
@@ -166,12 +174,21 @@ class Person:
         if self.you is None:
             self._sit_down(world)
         elif self.room["phase"] in ("lobby", "over"):
+            self._settle_rules(world, self.room)
             self._get_ready(world, self.room)
         elif self.room["paused"]:
             world.send(self, m.Resume())
         else:
             self._vote(world)
             self._decide(world)
+
+    def _settle_rules(self, world: World, room: Json) -> None:
+        """Vote on other rules before the first game, and propose some now and then."""
+        if room["phase"] != "lobby" or not world.weather.proposing:
+            return
+        self._vote(world)
+        if world.stormy and world.faults.strikes("propose", world.weather.proposing):
+            world.send(self, m.Propose(world.faults.of("proposing").choice(PROPOSALS)))
 
     def _get_ready(self, world: World, room: Json) -> None:
         """Ask for the game, with or without a commitment; reveal the number once the commitments are frozen."""
@@ -199,7 +216,8 @@ class Person:
         ballot = (self.status or {}).get("ballot")
         if ballot and self.you in ballot["waiting"]:
             agrees = 0.2 if world.stormy and world.weather.nagging else 0.8
-            world.send(self, m.Vote(ballot["number"], self.random.random() < agrees))
+            abstains = world.weather.proposing and world.faults.of("abstaining").random() < ABSTAINING
+            world.send(self, m.Vote(ballot["number"], None if abstains else self.random.random() < agrees))
 
     def _decide(self, world: World) -> None:
         if self.game is None or self.you is None:

@@ -23,6 +23,8 @@ TABLES = (
 )
 NAGGED = len(TABLES) + TABLES.index(("thirteen", 4))
 """Of twice as many worlds as there are tables, this one has people who keep opening ballots; three may sit there."""
+PROPOSED = (1, 2)
+"""The tables at which people propose other rules before the first game: three sit there, in a game of each family."""
 STORM_MS = (4_000, 7_000, 12_000, 22_000)
 LONG = 12
 """The storm of a long world lasts this many times as long."""
@@ -62,6 +64,8 @@ class Weather:
     to_the_end: bool
     nagging: float
     """How often people propose pauses and the removal of others."""
+    proposing: float
+    """How often people propose other rules."""
 
     @property
     def options(self) -> Options:
@@ -99,6 +103,7 @@ def weather(seed: int, *, long: bool = False) -> Weather:
         storm_ms=times * random.choice(STORM_MS),
         to_the_end=seed % 400 == 0,
         nagging=0.3 if seed % (2 * len(TABLES)) == NAGGED else 0.0,
+        proposing=0.3 if seed % len(TABLES) in PROPOSED else 0.0,
     )
 
 

@@ -49,6 +49,7 @@ def announce(work: UnitOfWork, before: Kept) -> None:
     whats: dict[int | None, Face] = {}
     written: dict[tuple[int | None, bool], bytes] = {}
     proofs = MoveProofs(kept, recent.index)
+    setup = setup_of(kept) if isinstance(recent.entry, RulesSet) else None
     for client, known in work.live.clients.items():
         seat = kept.seat_of(known.person)
         shown = changes_game or before.seat_of(known.person) != seat
@@ -59,7 +60,7 @@ def announce(work: UnitOfWork, before: Kept) -> None:
             listener = seat if seat in addressed else None
             if listener not in whats:
                 whats[listener] = _what(kept, recent, listener)
-            event = m.RoomEvent(kept.version, seat, whats[listener], changed, game, came_out)
+            event = m.RoomEvent(kept.version, seat, whats[listener], changed, game, came_out, setup)
             data = written[seat, shown] = m.encode(event)
         work.outbox.append(Letter(client, data))
 
@@ -106,11 +107,10 @@ def catch_up(work: UnitOfWork, client: str, version: int) -> None:
     )
 
 
-def snapshot(work: UnitOfWork, client: str) -> m.Snapshot:
-    """Return everything that a connection's person may know now."""
-    kept, seat = work.kept, work.seat_of(client)
+def setup_of(kept: Kept) -> p.Setup:
+    """Return what is agreed before a game; only other rules change it."""
     options = kept.options
-    setup = p.Setup(
+    return p.Setup(
         ruleset=kept.law.name,
         family="climb" if isinstance(kept.law, ClimbLaw) else "pile",
         law=kept.law.digest,
@@ -123,10 +123,15 @@ def snapshot(work: UnitOfWork, client: str) -> m.Snapshot:
         points=kept.match.points_needed or UNSET,
         hints=options.hints,
     )
+
+
+def snapshot(work: UnitOfWork, client: str) -> m.Snapshot:
+    """Return everything that a connection's person may know now."""
+    kept, seat = work.kept, work.seat_of(client)
     game = visible_game(kept, seat)
     left_out = work.live.clients[client].person in kept.left_out
     return m.Snapshot(
-        *(kept.version, seat, setup, public_room(kept), kept.chat, status(work), game),
+        *(kept.version, seat, setup_of(kept), public_room(kept), kept.chat, status(work), game),
         stood_in=_stood_in(kept, seat),
         left_out=left_out,
         last=_last(kept, seat),

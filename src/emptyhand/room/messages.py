@@ -234,6 +234,8 @@ class RoomEvent(ToClient, tag="event", frozen=True):
     game: VisibleGame | None = None
     proofs: tuple[CardProof, ...] = ()
     """For the cards that the recipient sees for the first time."""
+    setup: Setup | None = None
+    """With other rules: a client must not know of them without it, however its connection breaks."""
 
 
 class Snapshot(ToClient, frozen=True):

@@ -81,7 +81,7 @@ def both_in_words(first: Law, second: Law, names: tuple[Phrase | str, Phrase | s
     if not order:
         return markdown(title, say("difference-none"), [], speaking(language))
     sections = [
-        section(titles[heading], _beside(*(_told_of(found.get(heading)) for found in (firsts, seconds)), names))
+        section(titles[heading], _beside(_told_of(firsts.get(heading)), _told_of(seconds.get(heading)), names))
         for heading in order
     ]
     return markdown(title, "", sections, speaking(language))
@@ -121,8 +121,10 @@ def _of(name: Phrase | str, rule: Rule) -> Item:
     return Item((say("difference-side", side=name, rule=_plain(first)), *more), rule.head)
 
 
-def _plain(rule: Phrase) -> Phrase:
+def _plain(rule: Phrase | str) -> Phrase | str:
     """Return a sentence about a change as one about a game."""
+    if isinstance(rule, str):
+        return rule
     if rule.id == "difference-turned" and isinstance(told := rule["rule"], Phrase):
         return say("difference-turned", rule=_plain(told))
     if rule.id == "difference-goes":

@@ -207,7 +207,7 @@ class Visitor:
                     _say(socket, "resync", version=self.version)
                     return
                 self.version, self.you = message["version"], message["you"]
-                if message["t"] == "snapshot" and message["setup"]["law"] != self.law.digest:
+                if "setup" in message and message["setup"]["law"] != self.law.digest:
                     # The people at the table have agreed on other rules before the first game.
                     self.law = _law_of(self.host.ask("GET", f"/api/rooms/{self.code}"))
                 self.room = message.get("room") or self.room

@@ -269,6 +269,8 @@ export interface EventMessage {
   room?: Room;
   game?: Game | null;
   proofs?: CardProof[];
+  /** With other rules. */
+  setup?: Setup;
 }
 
 /** Every step after version `since`. */

@@ -109,7 +109,8 @@ function react(message) {
     state.playNow.value = false;
     if (room.phase === "lobby") startTogether(() => send({ t: "start", game: 1 }));
   }
-  if (message.t === "snapshot" && message.setup.law !== state.about.value?.law) learnRules();
+  const setup = "setup" in message ? message.setup : undefined;
+  if (setup && setup.law !== state.about.value?.law) learnRules();
   if (state.you.value !== null) asked = null;
   if (message.t === "snapshot" || (message.t === "refused" && message.about === "sit")) sitDown(message);
   if (message.t === "refused" && message.about === "move") queue = [];

@@ -165,6 +165,7 @@ function event(message) {
   const { what } = message;
   notice.value = "";
   seated(message.you, [what]);
+  if (message.setup) setup.value = message.setup;
   if (message.room) room.value = message.room;
   if (message.game !== undefined) setGame(message.game);
   happened([what], false);

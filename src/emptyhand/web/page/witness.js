@@ -116,7 +116,7 @@ export class Witness {
     if (message.t !== "snapshot" && message.t !== "missed" && message.t !== "event") return [];
     this.version = message.version;
     this.you = message.you;
-    if (message.t === "snapshot") this.setup = message.setup;
+    if ("setup" in message && message.setup) this.setup = message.setup;
     if (!this.setup) return [];
     const before = this.dealt?.promise;
     const step = message.t === "event" ? message.what : null;
