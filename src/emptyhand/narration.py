@@ -80,26 +80,31 @@ def narrate_step(
     A play and the draw after it are one sentence, and so are the up cards that a seat chooses one after another.
     With `opened` the listener may know all that the events hold: the game is over.
     """
-    tell, said = Teller(names, law, me), list[Phrase | Played]()
-    last, at, chosen = None, -1, list[Placed]()
+    tell = Teller(names, law, me)
+    said: list[Phrase | Played] = []
+    chosen: list[Placed] = []
+    last: Played | None = None
+    at = -1
     for event in events:
-        seen = event if opened else event.seen_by(me)
-        if isinstance(seen, Played):
-            # Told at the end, since a draw may follow.
-            last, at = (seen if seen.zone is Zone.HAND else None), len(said)
-            said.append(seen)
-        elif isinstance(seen, Placed):
-            if chosen and chosen[0].seat == seen.seat:
-                said.pop()
-            else:
-                chosen = []
-            chosen.append(seen)
-            said.append(_chosen(tell, chosen))
-        elif isinstance(seen, Drew) and isinstance(last, Played) and last.seat == seen.seat:
-            said[at] = tell.says("table-plays-draws", last.seat, laid=laid(law, last.cards), drawn=_drawn(seen))
-            last = None
-        elif not (isinstance(seen, Revealed) and seen.seat == me and not _chosen_openly(law)):
-            said.append(_told(tell, seen))
+        match event if opened else event.seen_by(me):
+            case Played() as seen:
+                # Told at the end, since a draw may follow.
+                last, at = (seen if seen.zone is Zone.HAND else None), len(said)
+                said.append(seen)
+            case Drew() as seen if last is not None and last.seat == seen.seat:
+                said[at] = tell.says("table-plays-draws", last.seat, laid=laid(law, last.cards), drawn=_drawn(seen))
+                last = None
+            case Placed() as seen:
+                if chosen and chosen[0].seat == seen.seat:
+                    said.pop()
+                else:
+                    chosen = []
+                chosen.append(seen)
+                said.append(_chosen(tell, chosen))
+            case Revealed(seat) if seat == me and not _chosen_openly(law):
+                pass
+            case seen:
+                said.append(_told(tell, seen))
     return [_told(tell, each) if isinstance(each, Played) else each for each in said]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from emptyhand.game.events import Event
 from emptyhand.law.model import ClimbLaw
 from emptyhand.lawbook import house_rules
 from emptyhand.room import messages as m
@@ -59,7 +60,7 @@ def announce(work: UnitOfWork, before: Kept) -> None:
             came_out = proofs.of(seat) if reveals else ()
             listener = seat if seat in addressed else None
             if listener not in whats:
-                whats[listener] = _what(kept, recent, listener)
+                whats[listener] = _what(kept, recent, listener, public if listener is None else ())
             event = m.RoomEvent(kept.version, seat, whats[listener], changed, game, came_out, setup)
             data = written[seat, shown] = m.encode(event)
         work.outbox.append(Letter(client, data))
@@ -74,15 +75,18 @@ def _changed_room(before: Kept, kept: Kept, entry: AnyEntry) -> p.PublicRoom | N
     return None if room == public_room(before) and not isinstance(entry, Made) else room
 
 
-def _what(kept: Kept, recent: Recent, seat: int | None) -> Face:
-    """Return a step as a seat may see it: its public face and, for deals and moves, what happened on the table."""
+def _what(kept: Kept, recent: Recent, seat: int | None, events: tuple[Event, ...] = ()) -> Face:
+    """Return a step as a seat may see it: its public face and, for deals and moves, what happened on the table.
+
+    `events` are those that the seat saw, if they are known already.
+    """
     face = recent.entry.face()
     if isinstance(recent.entry, HostNamed):
         face["seat"] = kept.seat_of(recent.entry.host)
     elif isinstance(recent.entry, RulesSet):
         face["title"] = kept.law.ruleset.title
     elif isinstance(recent.entry, _DEALS_OR_MOVES):
-        face["events"], face["told"] = told(kept, seat, events_of(kept, seat, recent.index))
+        face["events"], face["told"] = told(kept, seat, events or events_of(kept, seat, recent.index))
     return face
 
 

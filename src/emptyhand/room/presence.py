@@ -66,10 +66,10 @@ def disconnect_person(work: UnitOfWork, person: str, why: Phrase) -> None:
 def reconcile(work: UnitOfWork) -> None:
     """See who is away, and set the timers for it."""
     here, kept = work.here(), work.kept
-    missing = frozenset(kept.people()) - here
-    if not work.live.away <= missing:
-        work.live = replace(work.live, away=work.live.away & missing)
-    waited_for = missing - work.live.away if missing and attended(work) else frozenset()
+    missing = [seat for seat in kept.people() if seat not in here]
+    if work.live.away:
+        work.live = replace(work.live, away=work.live.away.intersection(missing))
+    waited_for = [seat for seat in missing if seat not in work.live.away] if missing and attended(work) else ()
     wanted = {AWAY[seat]: kept.options.away_ms for seat in waited_for}
     if here and kept.host not in work.connected():
         wanted["host"] = kept.options.away_ms

@@ -57,13 +57,18 @@ def _hand_json(cards: tuple[Card, ...]) -> str:
 
 def _table_json(table: Table) -> str:
     # Written out, since every move has a new table; tests hold it equal to its fields by name.
-    phase, turn, dealer, direction, demand, run, length, opening, pile, gone, owner, locked, out, floor, *_ = table
-    rare = "".join([f',"{name}":{_numbers_json(getattr(table, name))}' for name in RARE_FIELDS if getattr(table, name)])
+    phase, turn, dealer, direction, demand, run, length, opening, pile, gone, owner, locked, out, floor, *few = table
+    rare = _rare_json(table) if any(few) else ""
     return (
-        f'{{"phase":{phase.value},"turn":{turn},"dealer":{dealer},"direction":{direction},"demand":{demand},"run":{run}'
+        f'{{"phase":{phase:d},"turn":{turn},"dealer":{dealer},"direction":{direction},"demand":{demand},"run":{run}'
         f',"run_length":{length},"opening":{_rank_or_card(opening)},"pile":{_cards_json(pile)},"gone":{_gone_json(gone)}'
         f',"owner":{owner},"locked":{_numbers_json(locked)},"out":{_numbers_json(out)},"floor":{_rank_or_card(floor)}{rare}}}'
     )
+
+
+def _rare_json(table: Table) -> str:
+    """Encode the fields that few games use, as far as they hold something."""
+    return "".join([f',"{name}":{_numbers_json(getattr(table, name))}' for name in RARE_FIELDS if getattr(table, name)])
 
 
 def _rank_or_card(value: int) -> str:
