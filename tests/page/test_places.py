@@ -66,6 +66,11 @@ def test_play_now_makes_a_room_with_bots_and_starts_it(opened: Open) -> None:
     page.reload()
     expect(page.locator(".continue b")).to_have_text(["Continue Obsession", "Continue Life"])
     expect(page.get_by_role("link", name="All 4 unfinished games")).to_have_attribute("href", "#/mine")
+    for width, height in ((844, 390), (683, 310), DESK):
+        page.set_viewport_size({"width": width, "height": height})
+        box = page.locator(".play").bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= height, "the first button is above the fold"
     expect(away).to_have_attribute("href", server.offline)
     page.locator('.museum [data-game="big-two"]').click()
     expect(page.locator(".family.picked b")).to_have_text("Big Two")

@@ -281,7 +281,7 @@ def _makes_draw(law: PileLaw, rank: int) -> Iterator[Phrase]:
         return
     cards, turned = say("count-cards", count=law.draws[rank]), yes(bool(law.reverses[rank]))
     yield say("pile-draws-each" if law.draws_each[rank] else "pile-draws-once", cards=cards, turned=turned)
-    if law.skips[rank] and not plays_again(law, rank):
+    if skips(law, rank):
         yield say("pile-draws-skipped", several=yes(law.skips[rank] == _EACH))
 
 
