@@ -118,14 +118,24 @@ def test_next_game_at_one_device_begins_with_nobodys_cards(people: People) -> No
 
 def test_people_at_one_device_begin_in_the_lobby(people: People) -> None:
     ann = people.person("Ann")
-    ann.press(ann.page.locator(".options > summary"))
-    ann.press(ann.page.locator(".house > summary"))
-    ann.page.locator(".house textarea").fill('extends = "life"\ntitle = "Our Life"\n')
+    saved = [{"title": "Our Life", "rules": 'extends = "life"\ntitle = "Our Life"\n'}]
+    ann.page.evaluate("saved => localStorage.setItem('emptyhand.rules', JSON.stringify(saved))", saved)
+    ann.page.reload()
+    # The name is among the settings.
+    ann.press("Settings")
+    ann.page.locator(".sheet").get_by_label("Your name").fill("Ann")
+    ann.press("Save the name")
+    expect(ann.page.get_by_role("button", name="Save the name")).to_have_count(0)
+    assert ann.state("myName") == "Ann"
+    ann.press("Close")
+    expect(ann.page.locator(".options").get_by_label("Your name")).to_have_value("Ann")
+    # House rules that were saved are played on one device, too.
+    ann.press(ann.page.locator(".own").get_by_role("button", name="Our Life", exact=True))
     ann.press("On this device")
     ann.press("Play on this device")
     ann.sees(".sheet .bad", "Two people at least")
-    for number, name in ((1, "Ann"), (2, "Ben")):
-        ann.page.get_by_label(f"Player {number}").fill(name)
+    expect(ann.page.get_by_label("You (your name from now on)")).to_have_value("Ann")
+    ann.page.get_by_label("Player 2").fill("Ben")
     ann.press("Play on this device")
     ann.page.locator(".handover, .table").first.wait_for()
     ann.knows("state.room.value.phase === 'playing'")

@@ -109,6 +109,8 @@ def test_own_games_have_rates_with_intervals_and_streaks_and_are_deleted_only_wh
         [FilePayload(name=name, mimeType="text/plain", buffer=content.encode()) for name, content in files]
     )
     expect(page.get_by_label("Your name in these games")).to_have_value("Mia")
+    page.get_by_role("button", name="I had another name in some of them").click()
+    page.get_by_label("Another name of yours in them").fill("Guest")
     assert faults(page) == []
     page.get_by_role("button", name="Add", exact=True).click()
     added = page.get_by_role("dialog")
@@ -122,7 +124,7 @@ def test_own_games_have_rates_with_intervals_and_streaks_and_are_deleted_only_wh
     )
     parcels = [body for path, body in server.posted if path == "/api/me/games"]
     assert "".join(each["records"] for each in reversed(parcels)) == text
-    assert {each["name"] for each in parcels} == {"Mia"}
+    assert {(each["name"], *each["also"]) for each in parcels} == {("Mia", "Guest")}
     added.get_by_text("Close").click()
     expect(page.locator(".played li").last).to_contain_text("Played elsewhere, added")
     expect(row).to_have_text("LifeCasual12 of 20, 60% (39 to 78)")

@@ -103,6 +103,13 @@ def test_games_played_elsewhere_are_verified_and_added_once(server: Server) -> N
     refused = [(2, "api-record"), (3, "api-record-unfinished"), (4, "api-record-name"), (6, "api-record-known")]
     texts = (good, wrong, record_of(3, moves=5), record_of(4, ("Cid", "Dan")), other, good)
     assert add(ann, *texts) == (2, refused)
+    guest, mixed = record_of(5, ("Bob", "Guest")), record_of(6, ("Guest", "Annie"))
+    names = {"name": "Annie", "also": [" Guest "]}
+    assert ann.post("/api/me/games", {"records": one_file([guest, mixed]), **names}).json == {"added": 2, "refused": []}
+    seats = {game["about"]["names"][game["seat"]] for game in ann.get("/api/me/games").json["games"]}
+    assert seats == {"Ann", "Annie", "Guest"}
+    for each in ann.get("/api/me/games").json["games"][:2]:
+        ann.post("/api/me/forget", {"game": each["id"]})
     shown = [game for game in ann.get("/api/me/games").json["games"] if game["about"].get("elsewhere")]
     assert [(game["seat"], game["about"]["names"], game["about"]["over"]) for game in shown] == [
         (0, ["Annie", "Bob"], True)

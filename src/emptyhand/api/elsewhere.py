@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from typing import Annotated, NamedTuple
 
 from emptyhand import archive
@@ -12,20 +13,23 @@ from emptyhand.api.refusals import ApiRefusal, bad
 from emptyhand.api.replays import MAX_RECORD
 from emptyhand.record import BadRecord, Record, split_records
 from emptyhand.room import names
-from emptyhand.speech import listed
+from emptyhand.speech import either, listed
 from emptyhand.structs import Meta, Struct
 
 MOST_ADDED = 500
 """The games played elsewhere that a person's list may have."""
+MOST_NAMES = 8
+"""The names that a person may have had in the games of one file."""
 MOST_AT_ONCE = 40
 """The records that one request may have: each is replayed, and its house rules are compiled."""
 
 
 class GivenRecords(Struct, frozen=True, forbid_unknown_fields=True):
-    """One or more records, as in a file, and the caller's name in them."""
+    """One or more records, as in a file, and the caller's name in them; `also` has other names of the caller."""
 
     records: Annotated[str, Meta(min_length=1, max_length=MAX_RECORD)]
     name: GivenName
+    also: Annotated[tuple[GivenName, ...], Meta(max_length=MOST_NAMES - 1)] = ()
 
 
 class RefusedRecord(Struct, frozen=True):
@@ -56,10 +60,11 @@ def read_games(given: GivenRecords, person: str) -> list[ForeignGame | ApiRefusa
     texts = split_records(given.records)
     if len(texts) > MOST_AT_ONCE:
         raise bad("api-records-many", most=MOST_AT_ONCE)
-    return [_read(text, names.plain(given.name), person) for text in texts]
+    called = [names.plain(name) for name in (given.name, *given.also)]
+    return [_read(text, called, person) for text in texts]
 
 
-def _read(text: str, name: str, person: str) -> ForeignGame | ApiRefusal:
+def _read(text: str, called: Sequence[str], person: str) -> ForeignGame | ApiRefusal:
     try:
         record = archive.parse(text)
     except BadRecord as error:
@@ -67,8 +72,9 @@ def _read(text: str, name: str, person: str) -> ForeignGame | ApiRefusal:
     # As in a replay: an abandoned game has published its secret.
     if not (record.over or record.stalled or record.fair):
         return bad("api-record-unfinished")
-    if name not in record.names:
-        return bad("api-record-name", name=name, names=listed(record.names))
+    name = next((name for name in called if name in record.names), None)
+    if name is None:
+        return bad("api-record-name", name=either(called), names=listed(record.names))
     # Formatted anew, so that the same game always has the same text.
     known = record.format()
     digest = hashlib.sha256(f"elsewhere/{person}/{known}".encode()).hexdigest()[:32]

@@ -13,6 +13,8 @@ const MOST_RECORDS = 40;
 /** Bytes of a file: more than anybody's games. */
 const MOST_IN_FILE = 8000000;
 const SHOWN = 10;
+/** Names of one person, as the server allows. */
+const MOST_NAMES = 8;
 const START = "[Game ";
 
 /** @typedef {{ file: string, text: string }} Source */
@@ -43,8 +45,8 @@ export function parcels(text) {
 
 /** What became of the games. @typedef {{ added: number, refused: string[] }} Outcome */
 
-/** Send a text, the oldest games first. @param {Source} source @param {string} name @param {Outcome} outcome */
-async function send({ file, text }, name, outcome) {
+/** Send a text, the oldest games first. @param {Source} source @param {string[]} names @param {Outcome} outcome */
+async function send({ file, text }, names, outcome) {
   const refuse = (/** @type {number} */ number, /** @type {string} */ why) =>
     outcome.refused.push(t(file ? "mine-add-refused-in" : "mine-add-refused", { file, number, why }));
   for (const { first, records } of parcels(text).toReversed()) {
@@ -53,7 +55,7 @@ async function send({ file, text }, name, outcome) {
       refuse(first, t("api-too-large"));
       continue;
     }
-    const { added, refused } = await api.addGames(whole, name);
+    const { added, refused } = await api.addGames(whole, names);
     outcome.added += added;
     for (const each of refused) refuse(first + each.number - 1, tell(each.say));
   }
@@ -79,17 +81,18 @@ const Told = ({ outcome: { added, refused }, close }) => html`<div role="status"
 /** @param {{ done: () => void, close: () => void }} props */
 export function AddGames({ done, close }) {
   const { why, busy, attempt } = useTry();
-  const [name, setName] = useState(myName.value ?? "");
+  const [names, setNames] = useState([myName.value ?? ""]);
   const [text, setText] = useState("");
   const [files, setFiles] = useState(/** @type {FileList | null} */ (null));
   const [outcome, setOutcome] = useState(/** @type {Outcome | null} */ (null));
   const submit = attempt(async () => {
     const sources = [...(files ? await readFiles(files) : []), { file: "", text }];
-    if (myName.value === null) await introduce(name);
+    const called = names.map((name) => name.trim()).filter(Boolean);
+    if (myName.value === null) await introduce(called[0]);
     /** @type {Outcome} */
     const all = { added: 0, refused: [] };
     try {
-      for (const source of sources) await send(source, name, all);
+      for (const source of sources) await send(source, called, all);
     } catch (error) {
       if (!all.added && !all.refused.length) throw error;
       all.refused.unshift(/** @type {Error} */ (error).message);
@@ -108,8 +111,17 @@ export function AddGames({ done, close }) {
               setFiles(/** @type {HTMLInputElement} */ (event.currentTarget).files)} /></label>
         <label class="field"><span>${t("mine-add-text")}</span>
           <textarea rows="4" spellcheck="false" value=${text} onInput=${valueTo(setText)}></textarea></label>
-        <label class="field"><span>${t("mine-add-name")}</span>
-          <input value=${name} onInput=${valueTo(setName)} maxlength="64" required /></label>
+        ${names.map(
+          (name, n) => html`<label class="field" key=${n}>
+            <span>${t(n ? "mine-add-name-too" : "mine-add-name")}</span>
+            <input value=${name} maxlength="64" required=${!n}
+              onInput=${valueTo((next) => setNames(names.map((each, m) => (m === n ? next : each))))} /></label>`,
+        )}
+        ${
+          names.length < MOST_NAMES &&
+          html`<button type="button" class="quiet" onClick=${() => setNames([...names, ""])}>
+            ${t("mine-add-name-more")}</button>`
+        }
         <button class="primary" disabled=${busy || !(text.trim() || files?.length)}>${t("mine-add-send")}</button>
         <${Why} why=${why} />
       </form>`

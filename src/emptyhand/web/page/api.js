@@ -103,7 +103,7 @@ async function enter(code, what, secret) {
  * @property {(request: StudyRequest) => Promise<LabStudy>} startStudy
  * @property {(id: string) => Promise<LabStudy>} study
  * @property {() => Promise<MyGames>} myGames
- * @property {(records: string, name: string) => Promise<AddedGames>} addGames
+ * @property {(records: string, names: string[]) => Promise<AddedGames>} addGames
  * @property {(game: string | null) => Promise<Forgotten>} forget
  * @property {() => Promise<MyRules>} myRules
  * @property {(rules: SavedRules) => Promise<MyRules>} saveRules
@@ -145,7 +145,7 @@ export const api = {
   startStudy: (request) => ask("POST", `/api/lab${inLanguage()}`, request),
   study: (id) => ask("POST", "/api/lab/news", { study: id }),
   myGames: () => ask("GET", "/api/me/games"),
-  addGames: (records, name) => ask("POST", "/api/me/games", { records, name }),
+  addGames: (records, [name, ...also]) => ask("POST", "/api/me/games", { records, name, also }),
   forget: (game) => ask("POST", "/api/me/forget", { game }),
   myRules: () => ask("GET", "/api/me/rules"),
   saveRules: (rules) => ask("POST", "/api/me/rules", rules),

@@ -16,7 +16,8 @@ import { myName, playNow } from "./state.js";
  */
 export function HereSheet({ picked, chosen, level, close }) {
   const seats = chosenSeats(picked);
-  const [names, setNames] = useState([myName.value ?? ""]);
+  // Who has played as a guest so far has not said their name yet.
+  const [names, setNames] = useState([myName.value === t("lobby-guest") ? "" : (myName.value ?? "")]);
   const { why, busy, attempt } = useTry();
   const called = Array.from({ length: seats }, (_, n) => names[n] ?? "");
   const play = attempt(async () => {
@@ -34,10 +35,9 @@ export function HereSheet({ picked, chosen, level, close }) {
     <form class="stack" onSubmit=${play}>
       <p>${t("friends-here-who")}</p>
       ${called.map(
-        (
-          name,
-          n,
-        ) => html`<label class="field" key=${n}><span>${t("friends-here-player", { number: n + 1 })}</span>
+        (name, n) => html`<label class="field" key=${n}><span>${
+          n ? t("friends-here-player", { number: n + 1 }) : t("friends-here-you")
+        }</span>
           <input value=${name} maxlength="24" autocomplete="off"
             onInput=${valueTo((text) => setNames(called.map((each, m) => (m === n ? text : each))))} /></label>`,
       )}

@@ -172,6 +172,7 @@ const Foot = ({ open }) => html`<footer class="foot">
 function Begin({ rulesets, levels, ask, mine, enter }) {
   const [pasted, setPasted] = useState(/** @type {House} */ ({ text: "", told: null }));
   const [name, setName] = useState(myName.value ?? "");
+  useEffect(() => setName(myName.value ?? ""), [myName.value]);
   const [book, read] = useState(/** @type {Ruleset | null} */ (null));
   const { why, busy, attempt } = useTry();
   const shipped = chosenRuleset(rulesets);

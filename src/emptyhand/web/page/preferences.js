@@ -1,10 +1,12 @@
 // The settings as a person sees and changes them, and the keys of the table.
-import { html, valueTo } from "./lib.js";
+import { html, useState, valueTo } from "./lib.js";
 import { BACKS, BackPicture, design } from "./backs.js";
+import { Why, introduce, useTry } from "./forms.js";
 import { OnDevice } from "./install.js";
 import { NotifyToggle } from "./notify.js";
 import { DEFAULTS, prefer, settings } from "./settings.js";
 import { LANGUAGES, t } from "./speech.js";
+import { myName } from "./state.js";
 
 const KEYS = ["arrows", "space", "ranks", "slots", "enter", "u", "p", "escape"];
 
@@ -39,8 +41,23 @@ const Sounds = () => html`<${Toggle} name="sound" label=${t("settings-sound")} /
         onInput=${valueTo((volume) => prefer({ volume: Number(volume) }))} /></label>`
   }`;
 
+/** The name that others see. A game that has begun keeps the one it began with. */
+function Name() {
+  const [name, setName] = useState(myName.value ?? "");
+  const { why, busy, attempt } = useTry();
+  const isNew = Boolean(name.trim()) && name.trim() !== myName.value;
+  return html`<form class="stack" onSubmit=${attempt(() => introduce(name))}>
+    <label class="field"><span>${t("lobby-name")}</span>
+      <input value=${name} maxlength="24" placeholder=${t("lobby-guest")} autocomplete="nickname"
+        onInput=${valueTo(setName)} /></label>
+    ${isNew && html`<button disabled=${busy}>${t("settings-name-save")}</button>`}
+    <${Why} why=${why} />
+  </form>`;
+}
+
 export function Settings() {
   return html`<div class="stack">
+    <${Name} />
     <label class="field"><span>${t("settings-language")}</span>
       <select value=${settings.value.language} onChange=${valueTo((language) => prefer({ language }))}>
         <option value="">${t("settings-language-browser")}</option>

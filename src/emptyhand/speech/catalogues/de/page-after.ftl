@@ -158,6 +158,8 @@ mine-add-how = Wähle die Dateien, die eine Seite ohne Server gespeichert hat, o
 mine-add-files = Dateien
 mine-add-text = Oder der Text von Aufzeichnungen
 mine-add-name = Dein Name in diesen Spielen
+mine-add-name-too = Noch ein Name von dir darin
+mine-add-name-more = In manchen hieß ich anders
 mine-add-send = Hinzufügen
 mine-added = { $count ->
     [0] Es wurde kein Spiel hinzugefügt.

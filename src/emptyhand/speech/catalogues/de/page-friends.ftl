@@ -165,5 +165,7 @@ friends-undo-first = Erst meinen Zug zurücknehmen
 friends-here = An diesem Gerät
 friends-here-who = Wer spielt mit? Plätze ohne Namen haben Bots. Das Gerät geht herum und verdeckt dazwischen die Karten.
 friends-here-few = Mindestens zwei teilen sich ein Gerät: Schreib ihre Namen auf.
+# The person whose device it is: their name is the one that they have everywhere.
+friends-here-you = Du (ab jetzt dein Name)
 friends-here-player = Person { $number }
 friends-here-play = An diesem Gerät spielen

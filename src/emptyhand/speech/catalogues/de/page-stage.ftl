@@ -1,5 +1,6 @@
 # Einstellungen, Karten, Töne und die großen Momente am Tisch.
 
+settings-name-save = Name speichern
 settings-language = Sprache
 settings-language-browser = Wie der Browser
 settings-theme = Hell oder dunkel

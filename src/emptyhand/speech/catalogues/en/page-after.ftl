@@ -169,6 +169,8 @@ mine-add-how = Choose the files that a page without a server has saved, or paste
 mine-add-files = Files
 mine-add-text = Or the text of records
 mine-add-name = Your name in these games
+mine-add-name-too = Another name of yours in them
+mine-add-name-more = I had another name in some of them
 mine-add-send = Add
 mine-added = { $count ->
     [0] No game was added.

@@ -165,5 +165,7 @@ friends-undo-first = Take my move back first
 friends-here = On this device
 friends-here-who = Who plays? Bots have the seats without a name. The device goes round, and hides the cards in between.
 friends-here-few = Two people at least share a device: write down their names.
+# The person whose device it is: their name is the one that they have everywhere.
+friends-here-you = You (your name from now on)
 friends-here-player = Player { $number }
 friends-here-play = Play on this device

@@ -1,5 +1,6 @@
 # Settings, cards, sounds, and the big moments on the table.
 
+settings-name-save = Save the name
 settings-language = Language
 settings-language-browser = As the browser
 settings-theme = Light or dark

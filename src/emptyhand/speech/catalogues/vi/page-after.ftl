@@ -151,6 +151,8 @@ mine-add-how = Chọn các tệp mà một trang không cần máy chủ đã l�
 mine-add-files = Tệp
 mine-add-text = Hoặc nội dung biên bản
 mine-add-name = Tên của bạn trong các ván này
+mine-add-name-too = Một tên khác của bạn trong các ván này
+mine-add-name-more = Có ván tôi dùng tên khác
 mine-add-send = Thêm
 mine-added = { $count ->
     [0] Không thêm được ván nào.

@@ -153,5 +153,7 @@ friends-undo-first = Cho tôi đi lại trước
 friends-here = Trên thiết bị này
 friends-here-who = Ai chơi? Chỗ không có tên là của máy. Thiết bị được chuyền tay và che bài giữa các lượt.
 friends-here-few = Cần ít nhất hai người dùng chung thiết bị: hãy ghi tên họ.
+# The person whose device it is: their name is the one that they have everywhere.
+friends-here-you = Bạn (tên của bạn từ nay)
 friends-here-player = Người chơi { $number }
 friends-here-play = Chơi trên thiết bị này

@@ -1,5 +1,6 @@
 # Cài đặt, lá bài, âm thanh và những khoảnh khắc lớn trên bàn.
 
+settings-name-save = Lưu tên
 settings-language = Ngôn ngữ
 settings-language-browser = Theo trình duyệt
 settings-theme = Sáng hay tối
