@@ -128,7 +128,8 @@ def bench(text: str, code: str) -> DraftFace:
     """Raises RulesetError if the text cannot be read, or does not say what kind of game it is."""
     found = Draft.read(text)
     sheet = questions_of(found)
-    playable, problem, idle = None, None, ()
+    playable, problem = None, None
+    idle: tuple[ProblemFace, ...] = ()
     try:
         law = law_of(text)
         playable = rules_face(law, code, found.parent)

@@ -86,12 +86,10 @@ function leavingOf(events) {
 export function look(events) {
   const lying = all("[data-pile] .lying");
   return {
-    pile: lying
-      .slice(Math.max(lying.length - Math.min(MOST, leavingOf(events)), 0))
-      .flatMap((each) => {
-        const pose = poseIf(each);
-        return pose ? [{ card: each.getAttribute("data-lying") ?? "", pose }] : [];
-      }),
+    pile: lying.slice(Math.max(lying.length - Math.min(MOST, leavingOf(events)), 0)).flatMap((each) => {
+      const pose = poseIf(each);
+      return pose ? [{ card: each.getAttribute("data-lying") ?? "", pose }] : [];
+    }),
     from: events.map((event) => {
       if (event.event === "played" || event.event === "took" || event.event === "placed")
         return placesOf(event.seat, (event.cards ?? [event.card]).filter(Boolean));
