@@ -17,6 +17,7 @@ from emptyhand.web.routes.files import VERSION_HEADER, Files, index_for, kept_fi
 from emptyhand.web.routes.worker import worker_script
 from tests.browser.people import People
 
+AWAY = "https://cards.example/away/"
 READY = "navigator.serviceWorker.ready.then(() => true)"
 MARKS = "() => [globalThis.markedByApp, globalThis.markedByCards].join()"
 # The new worker has all files, and has removed those of the version before.
@@ -33,15 +34,27 @@ def test_installed_page_opens_without_the_server_and_says_so(people: People) -> 
     ann = people.person("Ann", phone=True, installs=True)
     ann.expected.append(re.compile("ERR_INTERNET_DISCONNECTED|Failed to fetch"))
     ann.page.evaluate(READY)
+    ann.page.evaluate("import('/assets/api.js').then(({ api }) => api.name('Ann'))")
+    ann.page.route("**/api/me", lambda route: route.fulfill(json={"name": "Ann", "offline": AWAY}))
     ann.page.reload()
     ann.page.locator(".families").wait_for()
+    ann.sees(".foot", "Open it once while there is a network")
+    ann.page.unroute("**/api/me")
     ann.page.context.set_offline(True)
     ann.page.reload()
     ann.page.locator(".tablepicture").wait_for()
     ann.sees("[role=alert]", "The server can’t be reached.")
+    # The page that needs no server is remembered, whatever the address asks for.
+    expect(ann.page.get_by_role("link", name="Play without a network")).to_have_attribute("href", AWAY)
+    ann.page.goto(f"{ann.page.url.split('#')[0]}#/mine")
+    ann.sees("[role=alert]", "The server can’t be reached.")
     kept = ann.page.evaluate(KEPT)
     assert "/assets/app.js" in kept
     assert [path for path in kept if path.startswith("/api")] == []
+    # Once the server is back, the page goes on by itself, as the same guest.
+    ann.page.context.set_offline(False)
+    ann.sees("main", "No finished games yet.")
+    assert ann.page.evaluate("import('/assets/state.js').then(({ myName }) => myName.value)") == "Ann"
 
 
 @contextmanager

@@ -9,6 +9,9 @@ import { request } from "./transport.js";
  *   LabStudy, MyRules, ReviewState, SavedRules, StudyRequest, ToldRules } from "./protocol.d.ts"
  */
 
+/** Whether the server has answered the last request. */
+export const isReached = signal(true);
+
 /** A sentence with a capital and a full stop. @param {string} text */
 const sentence = (text) => text[0].toUpperCase() + text.slice(1) + (/[.!?]$/.test(text) ? "" : ".");
 
@@ -27,9 +30,11 @@ export async function ask(method, path, body) {
   try {
     answer = await request(path, { method, headers, body: body && JSON.stringify(body) });
   } catch {
+    isReached.value = false;
     await ready;
     throw new Error(t("api-unreachable"));
   }
+  isReached.value = true;
   const data = await answer.json().catch(() => ({}));
   if (answer.ok) return data;
   await ready;
@@ -110,9 +115,6 @@ async function enter(code, what, secret) {
  * @property {(title: string) => Promise<MyRules>} dropRules
  * @property {(record: string, seat: SeatNumber | null) => Promise<GameReplay>} replay
  */
-
-/** The address of the page without a server, if the server knows one. */
-export const offlinePage = signal("");
 
 /** @type {Api} */
 export const api = {

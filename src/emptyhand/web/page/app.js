@@ -1,12 +1,13 @@
 // The entry point: the fragment of the address decides what is shown.
 import { html, render, signal, useEffect } from "./lib.js";
-import { api, offlinePage } from "./api.js";
+import { api } from "./api.js";
+import { Away, isAway, meet } from "./away.js";
 import { Pack } from "./cards.js";
 import { Claim } from "./device.js";
 import { NewVersion, install } from "./install.js";
 import { Lobby } from "./lobby.js";
 import { ready, t } from "./speech.js";
-import { myName, place, spoken } from "./state.js";
+import { place, spoken } from "./state.js";
 import { HOME } from "./transport.js";
 /** @import { Place } from "./state.js" */
 
@@ -90,6 +91,7 @@ function LabPlace() {
 function App() {
   const { page, id, secret } = place.value;
   useEffect(() => void (window.requestIdleCallback ?? setTimeout)(loadCards), []);
+  if (isAway.value) return html`<${Away} />`;
   return html`${
     ["room", "replay", "mine", "workshop"].includes(page)
       ? html`<${CardPlace} page=${page} id=${id} secret=${secret} />`
@@ -107,14 +109,7 @@ async function begin() {
   follow();
   if (place.value.page === "lobby") api.choices().catch(() => {});
   else if (place.value.page !== "lab") loadCards();
-  const me = api.me().then(
-    ({ name, offline = "" }) => {
-      offlinePage.value = offline;
-      return name ?? null;
-    },
-    () => null,
-  );
-  [myName.value] = await Promise.all([me, ready]);
+  await Promise.all([meet(), ready]);
   addEventListener("hashchange", follow);
   const box = /** @type {HTMLElement} */ (document.getElementById("app"));
   box.replaceChildren();

@@ -1,6 +1,7 @@
 // The first screen: play now, play with friends, come back to a game, choose another one.
 import { html, useEffect, useState, valueTo } from "./lib.js";
-import { api, offlinePage } from "./api.js";
+import { api } from "./api.js";
+import { WithoutServer, offlinePage } from "./away.js";
 import { Options } from "./create.js";
 import { DeviceSheet } from "./device.js";
 import { Families } from "./families.js";
@@ -161,7 +162,10 @@ const Foot = ({ open }) => html`<footer class="foot">
     html`<button class="quiet" onClick=${() => open("device")}>
       ${t("lobby-device")}</button>`
   }
-  ${offlinePage.value && html`<a class="button" href=${offlinePage.value}>${t("lobby-offline")}</a>`}
+  ${
+    offlinePage.value &&
+    html`<p class="faint"><a class="button" href=${offlinePage.value}>${t("lobby-offline")}</a> ${t("lobby-offline-once")}</p>`
+  }
 </footer>`;
 
 /**
@@ -201,7 +205,7 @@ function Begin({ rulesets, levels, ask, mine, enter }) {
       <${TablePicture} />
       <div class="welcome">
         <p class="claim">${t("lobby-claim")}</p>
-        <${Why} why=${why} />
+        <${Why} why=${why} /><${WithoutServer} />
         ${mine.slice(0, SHOWN).map(
           (brief) => html`<${Continue} key=${brief.room} brief=${brief}
             enter=${enter} />`,

@@ -1,6 +1,7 @@
 // A room: shows the invitation to those who have not entered, then the waiting room or the table.
 import { html, useEffect, useState } from "./lib.js";
 import { api } from "./api.js";
+import { WithoutServer } from "./away.js";
 import { finished } from "./finished-games.js";
 import { InvitationPage } from "./invitation.js";
 import { offerTips } from "./learning.js";
@@ -16,10 +17,10 @@ import { Waiting } from "./waiting.js";
  * The room cannot be entered; the games that were played there can still be watched.
  * @param {{ id: string, why: string }} props
  */
-function Away({ id, why }) {
+function Shut({ id, why }) {
   const games = finished.value.filter(({ room }) => room === id);
   return html`<main class="narrowpage"><h1>Emptyhand</h1>
-    <div class="panel stack"><p role="alert">${why}</p>
+    <div class="panel stack"><p role="alert">${why}</p><${WithoutServer} />
       ${
         games.length > 0 &&
         html`<p>${t("friends-played-there")}</p><ul class="stack">
@@ -55,7 +56,7 @@ export function Room({ id, secret }) {
       .catch(fail);
     return leave;
   }, [id]);
-  if (why || link.value.state === "gone") return html`<${Away} id=${id} why=${why || link.value.why} />`;
+  if (why || link.value.state === "gone") return html`<${Shut} id=${id} why=${why || link.value.why} />`;
   if (invitation) return html`<${InvitationPage} invitation=${invitation} enter=${accept} />`;
   if (!room.value || (room.value.phase === "playing" && !game.value))
     return html`<main class="narrowpage">

@@ -59,6 +59,7 @@ lobby-game = { $game }, Spiel { $number }
 lobby-paste = Aufzeichnung einfügen
 lobby-device = Anderes Gerät
 lobby-offline = Ohne Netz spielen
+lobby-offline-once = Öffne es einmal, solange du ein Netz hast; danach spielst du ohne.
 
 create-options = Optionen
 create-players = Wie viele spielen
@@ -178,6 +179,8 @@ shelf-president = Arm und reich
 
 install-new = Eine neue Version ist da.
 install-reload = Neu laden
+away-again = Die Seite versucht es von selbst weiter.
+away-offline = Gegen Bots oder mit anderen an diesem Gerät
 install-add = Installieren
 install-apple = Um Emptyhand auf den Home-Bildschirm zu legen, tippe auf „Teilen“ und dann auf „Zum Home-Bildschirm“.
 install-android = Um Emptyhand auf den Startbildschirm zu legen, öffne das Menü des Browsers und tippe auf „Zum Startbildschirm hinzufügen“.

@@ -55,6 +55,7 @@ lobby-game = { $game }, game { $number }
 lobby-paste = Paste a record
 lobby-device = Other device
 lobby-offline = Play without a network
+lobby-offline-once = Open it once while there is a network; after that it plays without one.
 
 create-options = Options
 create-players = Players
@@ -176,6 +177,8 @@ shelf-president = Rich and poor
 
 install-new = A new version is ready.
 install-reload = Reload
+away-again = The page tries again by itself.
+away-offline = Against bots, or with others at this device
 install-add = Install
 install-apple = To put Emptyhand on the home screen, tap Share, then “Add to Home Screen”.
 install-android = To put Emptyhand on the home screen, open the browser’s menu and tap “Add to Home screen”.

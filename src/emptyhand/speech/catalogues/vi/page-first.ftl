@@ -50,6 +50,7 @@ lobby-game = { $game }, ván { $number }
 lobby-paste = Dán biên bản ván bài
 lobby-device = Thiết bị khác
 lobby-offline = Chơi không cần mạng
+lobby-offline-once = Hãy mở một lần khi còn mạng; sau đó chơi được khi không có mạng.
 
 create-options = Tùy chọn
 create-players = Số người chơi
@@ -169,6 +170,8 @@ shelf-president = Giàu và nghèo
 
 install-new = Đã có phiên bản mới.
 install-reload = Tải lại
+away-again = Trang sẽ tự thử lại.
+away-offline = Chơi với máy, hoặc với người khác trên thiết bị này
 install-add = Cài đặt
 install-apple = Để đưa Emptyhand ra màn hình chính, chạm Chia sẻ rồi “Thêm vào MH chính”.
 install-android = Để đưa Emptyhand ra màn hình chính, mở menu của trình duyệt rồi chạm “Thêm vào màn hình chính”.
