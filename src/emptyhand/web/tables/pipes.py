@@ -23,6 +23,9 @@ BUSY = b"HTTP/1.1 503 Service Unavailable\r\nContent-Length: 0\r\nConnection: cl
 PIPE = "emptyhand.pipe"
 """The key of the protocol in the extensions of an ASGI scope."""
 SEND_BUFFER = 64 * 1024
+HAND_OVER_TRIES = 20
+HAND_OVER_SECONDS = 0.1
+"""The kernel queues about ten connections for a process, and a process may just restart: try again before refusing."""
 
 
 class Router(Protocol):
@@ -77,15 +80,27 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Receive data. The first is the whole request of the handshake, as uvicorn has read it."""
-        if self._is_new and self.router is not None and self._socket is not None:
-            handed = self.router.hand_over(self._socket, data)
-            if handed is not None:
-                if not handed:
-                    self.transport.write(BUSY)
-                self.transport.close()
-                return
-        self._is_new = False
-        super().data_received(data)
+        is_new, self._is_new = self._is_new, False
+        if is_new and self.router is not None:
+            self._hand_over(data, HAND_OVER_TRIES)
+        else:
+            super().data_received(data)
+
+    def _hand_over(self, head: bytes, tries: int) -> None:
+        """Give the connection to the process of its room, unless that is this one."""
+        if self.router is None or self._socket is None:
+            return
+        handed = self.router.hand_over(self._socket, head)
+        if handed is None:
+            super().data_received(head)
+        elif not handed and tries:
+            if self.transport.is_reading():
+                self.transport.pause_reading()
+            self.loop.call_later(HAND_OVER_SECONDS, self._hand_over, head, tries - 1)
+        else:
+            if not handed:
+                self.transport.write(BUSY)
+            self.transport.close()
 
     async def run_asgi(self) -> None:
         """Run the application as uvicorn does, but keep the connection open if a table has taken it over."""
