@@ -14,7 +14,9 @@ from emptyhand.journal.model import JournalEntry, JournalError
 class Call(Future[None]):
     """A call and its future. All calls of a journal share one condition: to make one for each would cost the most.
 
-    Journals wait for calls in large numbers, so what they do with each avoids the general methods of Future.
+    Journals wait for calls in large numbers, so what they do with each avoids the general methods of Future: with
+    those, an entry took a sixth more processor time (50 callers). Only this module uses the private attributes of
+    Future, and tests/journal/test_calls.py compares them with the installed version's.
     """
 
     def __init__(self, entries: tuple[JournalEntry, ...], size: int, changed: Condition, lock: RLock) -> None:
