@@ -6,7 +6,7 @@ import pytest
 
 from emptyhand.law import compile
 from emptyhand.law.model import ClimbLaw
-from emptyhand.rulebook.ranks import idle_skips
+from emptyhand.rulebook.ranks import idle_keys
 from emptyhand.ruleset import CATALOGUE, RulesetError, load
 from emptyhand.ruleset.keys import Asking
 from emptyhand.ruleset.source import Value
@@ -168,7 +168,11 @@ def test_an_answer_without_effect_is_told_with_remedies_that_help() -> None:
     for remedy in found.remedies:
         mended = draft.answered(remedy.answers)
         assert not [*idle_answers(law_of(mended.text()), questions_of(mended))]
-    assert not [name for name in CATALOGUE if idle_skips(compile(load(name)))]
+    draft = Draft("life", {}).answered({"card.10.again": True})
+    (found,) = idle_answers(law_of(draft.text()), questions_of(draft))
+    assert language(SOURCE).text(found.says) == "A player who kills the pile with a 10 plays again anyway."
+    assert [remedy.answers for remedy in found.remedies] == [{"card.10.again": False}, {"card.10.kill_again": False}]
+    assert not [name for name in CATALOGUE if [*idle_keys(compile(load(name)))]]
 
 
 def test_jokers_get_a_place_in_the_order_by_one_tap() -> None:

@@ -15,14 +15,14 @@ from emptyhand.commands.players_words import SYNONYMS
 from emptyhand.law import Law, compile
 from emptyhand.rulebook.book import rules_of, title_of
 from emptyhand.rulebook.differences import differences_in_words
-from emptyhand.rulebook.phrases import a_rank
-from emptyhand.rulebook.ranks import idle_skips
+from emptyhand.rulebook.ranks import idle_keys
 from emptyhand.rulebook.sections import markdown
 from emptyhand.ruleset import CATALOGUE, Family, RulesetError, load
 from emptyhand.ruleset.known_keys import keys_of
 from emptyhand.speech import Phrase, listed, say
 from emptyhand.speech.language import language
 from emptyhand.workshop.endings import in_words, measure
+from emptyhand.workshop.idle import why_idle
 from emptyhand.workshop.relatives import nearest_known
 
 MOST_FOUND = 3
@@ -81,10 +81,8 @@ def _findings(file: str, law: Law, endings: Phrase) -> Iterator[Phrase]:
     yield say("rules-complete", file=file, title=title_of(law.ruleset))
     yield say("rules-relative", relative=_relative(file, law))
     yield say("rules-endings", endings=endings)
-    for rank in idle_skips(law):
-        yield say(
-            "rules-idle", key=f"card.{RANK_LABELS[rank]}.skips", why=say("workshop-idle-skips", card=a_rank(rank))
-        )
+    for rank, name in idle_keys(law):
+        yield say("rules-idle", key=f"card.{RANK_LABELS[rank]}.{name}", why=why_idle(rank, name))
 
 
 def _relative(file: str, law: Law) -> Phrase:

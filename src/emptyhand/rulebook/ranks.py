@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from dataclasses import replace
 from functools import lru_cache
 
@@ -157,11 +157,14 @@ def skips(law: PileLaw, rank: int) -> bool:
     return bool(law.skips[rank]) and not plays_again(law, rank)
 
 
-def idle_skips(law: Law) -> tuple[Rank, ...]:
-    """Return the ranks that are meant to skip but never do: their plays always give another play."""
-    if not isinstance(law, PileLaw):
-        return ()
-    return tuple(r for r in in_pack(law) if law.skips[r] and plays_again(law, r))
+def idle_keys(law: Law) -> Iterator[tuple[Rank, str]]:
+    """Yield the keys of ranks that change nothing: a skip after which one plays again, another play after a kill."""
+    for rank in in_pack(law) if isinstance(law, PileLaw) else ():
+        assert isinstance(law, PileLaw)
+        if law.skips[rank] and plays_again(law, rank):
+            yield rank, "skips"
+        if law.again[rank] and law.kills[rank] and law.kill_again[rank]:
+            yield rank, "again"
 
 
 def avoidable(law: PileLaw) -> tuple[Rank, ...]:

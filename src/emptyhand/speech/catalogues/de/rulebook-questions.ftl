@@ -40,6 +40,7 @@ workshop-title = Der Name eurer Regeln hat höchstens { $most } Zeichen, und all
 workshop-title-instead = „{ $title }“ als Name
 # $card is a card of the rank: "an 8".
 workshop-idle-skips = Niemand setzt aus, wenn { $card } gespielt wird: Danach ist dieselbe Person noch einmal dran, und dann setzt niemand aus.
+workshop-idle-again = Wer den Stapel mit { FORM($card, name: "dative") } abräumt, ist ohnehin noch einmal dran.
 workshop-answer = { $question } { $answer }
 workshop-set-back = Zurücksetzen: { $question }
 workshop-set-all-back = Alle diese zurücksetzen

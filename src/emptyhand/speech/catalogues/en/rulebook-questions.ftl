@@ -36,6 +36,7 @@ workshop-title = The name of your rules has at most { $most } characters, all of
 workshop-title-instead = Call them “{ $title }”
 # $card is a card of the rank: "an 8".
 workshop-idle-skips = Nobody is skipped by { $card }: its player has another play, and a play that gives another play skips nobody.
+workshop-idle-again = A player who kills the pile with { $card } plays again anyway.
 workshop-answer = { $question } { $answer }
 workshop-set-back = Set it back: { $question }
 workshop-set-all-back = Set all of these back

@@ -33,6 +33,7 @@ workshop-title = Tên bộ luật có tối đa { $most } ký tự, và ký tự
 workshop-title-instead = Đặt tên là “{ $title }”
 # $card is a card of the rank: "an 8".
 workshop-idle-skips = Không ai mất lượt vì { $card }: người đánh được đánh tiếp, và lượt đánh cho đánh tiếp thì không làm ai mất lượt.
+workshop-idle-again = Dọn sạch chồng bài bằng { $card } thì đằng nào cũng được đánh tiếp.
 workshop-answer = { $question } { $answer }
 workshop-set-back = Trả lại như cũ: { $question }
 workshop-set-all-back = Trả lại tất cả như cũ
