@@ -4,20 +4,27 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
+from random import Random
 
 import numpy as np
 import pytest
 
+from emptyhand import kernels
 from emptyhand.bots import greedy_climb
+from emptyhand.bots.ahead import family_of
 from emptyhand.fast import target
+from emptyhand.fast.batch import Job, Kernel
+from emptyhand.fast.climb_tables import card_bit, tables
 from emptyhand.fast.variants import Variant
 from emptyhand.game.moves import legal_moves_for
 from emptyhand.game.view import View, view
 from emptyhand.law import ClimbLaw
+from emptyhand.law.combinations import figure_of
 from emptyhand.search import completions
 from emptyhand.search.bench import Bench
 from emptyhand.search.judge import bench_of
 from emptyhand.search.knowledge import knowledge
+from emptyhand.search.ready import VARIANTS
 from emptyhand.snapshot import parse_snapshot
 from emptyhand.weights import climb_weights
 from tests.property.walks import Case
@@ -96,7 +103,31 @@ def test_the_kernel_prefers_what_the_python_player_prefers(changes: str) -> None
 def test_contests_are_the_same_interpreted_and_compiled() -> None:
     law = law_of(f"{{{PACKS}, {JOKERS}, {BOMBS}}}")
     good = climb_weights(law)
-    tables = [good, tuple(number // 2 for number in good)]
+    both = [good, tuple(number // 2 for number in good)]
     with np.errstate(over="ignore"):
-        plain = places(law, tables, 2, 6, kernels=target.interpreted(Variant.TWO_PACKS))
-    assert (plain == places(law, tables, 2, 6)).all()
+        plain = places(law, both, 2, 6, kernels=target.interpreted(Variant.TWO_PACKS))
+    assert (plain == places(law, both, 2, 6)).all()
+
+
+def test_they_have_kernels_of_their_own_and_those_of_one_pack_do_not() -> None:
+    assert family_of(law_of(PLAIN)) == "packs"
+    assert family_of(Case("president", "", 4, 0).law) == "climb"
+    for family, variants in VARIANTS.items():
+        law = kernels.law_of(family)
+        assert family_of(law) == family
+        assert Kernel.of(Job(law, kernels.SEATS, 0, 0, 1)).variant in variants
+
+
+def test_the_figure_of_all_cards_is_the_one_that_they_make() -> None:
+    mixed = '"combinations.mixed": ["three and one", "full house", "four and one"], "combinations.shortest_run": 3'
+    law = law_of(f"{{{PACKS}, {JOKERS}, {BOMBS}, {mixed}}}")
+    t, k, rng, found = tables(law).tolist(), target.interpreted(Variant.TWO_PACKS), Random(1), set()
+    for _ in range(1500):
+        ranks = rng.sample(range(14), rng.choice([1, 1, 2, 3]))
+        pool = [card for card in law.whole_pack(2) if card.rank in ranks]
+        cards = rng.sample(pool, min(len(pool), rng.randint(1, 8)))
+        figure = figure_of(law, cards)
+        found.add(figure)
+        counted = sum(1 << card_bit(law, card) for card in cards)
+        assert k.figure_of_all(t, counted) == (-1 if figure is None else figure), cards
+    assert len(found) > 80
