@@ -162,13 +162,12 @@ function snapshot(message) {
 
 /** @param {EventMessage} message */
 function event(message) {
-  const { what } = message;
   notice.value = "";
-  seated(message.you, [what]);
+  seated(message.you, [message.what]);
   if (message.setup) setup.value = message.setup;
   if (message.room) room.value = message.room;
   if (message.game !== undefined) setGame(message.game);
-  happened([what], false);
+  happened([message.what], false);
 }
 
 /**
