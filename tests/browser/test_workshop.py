@@ -73,7 +73,7 @@ def test_rules_are_tried_saved_rewritten_compared_and_played_with_friends(people
     ann.sees(".acts", "Saved as a draft")
     ann.goes(f"{people.origin}/#/")
     page.locator(".families").wait_for()
-    expect(page.locator(".own")).to_have_count(0)
+    expect(page.locator(".ownrules")).to_have_count(0)
     ann.goes(f"{people.origin}/#/workshop")
     expect(page.locator(".kept button").first).to_have_text("Our Life Not playable yet")
     ann.press(page.locator(".kept button").first)

@@ -87,7 +87,7 @@ def test_play_now_makes_a_room_with_bots_and_starts_it(opened: Open) -> None:
 
 def test_saved_house_rules_are_among_the_games(opened: Open) -> None:
     page, server = opened(at="", size=(390, 844), dark=True)
-    own = page.locator(".own")
+    own = page.locator(".ownrules")
     expect(own).to_have_count(0)
     texts = {title: f'extends = "life"\ntitle = "{title}"\n' for title in ("Sunday", "Monday")}
     server.rules = [{"title": title, "rules": rules} for title, rules in texts.items()]

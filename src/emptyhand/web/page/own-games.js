@@ -37,7 +37,7 @@ export function useOwnRules() {
 export function OwnGames({ own, pick, busy, play, invite, read }) {
   const all = playableOnes();
   if (!all.length) return null;
-  return html`<div class="museum own">
+  return html`<div class="museum ownrules">
     <h2>${t("lobby-own")}</h2>
     <div class="forms" role="group" aria-label=${t("lobby-own")}>${all.map(
       ({ title }) => html`<button type="button" key=${title}
