@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.people import People, Person
 from tests.browser.test_access import faultless
+from tests.page.conftest import DESK
 from tests.page.test_places import faults
 
 REFUSED = re.compile("status of 400")
@@ -122,6 +123,16 @@ def test_rules_are_tried_saved_rewritten_compared_and_played_with_friends(people
     # Another language asks the same, in its words.
     page.evaluate("import('/assets/settings.js').then(({ prefer }) => prefer({ language: 'de' }))")
     ann.sees(".questions", "Was macht eure 9?")
+    page.evaluate("import('/assets/settings.js').then(({ prefer }) => prefer({ language: 'en' }))")
+    ann.sees(".questions", "What does your 9 do?")
+    # The buttons leave room for the questions, in the language with the longest words too.
+    page.evaluate("import('/assets/settings.js').then(({ prefer }) => prefer({ language: 'de' }))")
+    ann.sees(".acts", "Gegen Bots spielen")
+    for width, height, most in ((390, 844, 150), (320, 568, 180), (844, 390, 72), (683, 310, 72)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.locator(".acts").evaluate("acts => acts.offsetHeight") <= most, (width, height)
+        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, (width, height)
+    page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
     page.evaluate("import('/assets/settings.js').then(({ prefer }) => prefer({ language: 'en' }))")
     ann.sees(".questions", "What does your 9 do?")
     # Two groups.
