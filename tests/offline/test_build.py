@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import shlex
 from pathlib import Path
 
 import pytest
@@ -84,6 +85,14 @@ def test_a_folder_of_somebody_else_is_never_written_to(
     assert main(["page", "build", str(folder), "--runtime", str(runtime)]) == 2
     assert "neither empty nor an earlier build" in capsys.readouterr().err
     assert {path.name: path.read_bytes() for path in folder.iterdir()} == before
+
+
+def test_the_command_to_try_a_build_can_be_pasted(
+    tmp_path: Path, runtime: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "my cards" / "at home"
+    assert main(["page", "build", str(folder), "--runtime", str(runtime)]) == 0
+    assert shlex.split(capsys.readouterr().out.splitlines()[-1])[-1] == str(folder)
 
 
 def test_a_missing_or_other_runtime_is_named(tmp_path: Path, runtime: Path) -> None:

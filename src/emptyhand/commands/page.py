@@ -1,8 +1,12 @@
-"""Builds the page as a folder for any static host: it then plays in the browser, without a server."""
+"""Builds the page as a folder for any static host: it plays in the browser, without a server and without a network.
+
+Needs Pyodide, which 'make page' downloads. Over an earlier build only the files of that build are replaced.
+"""
 
 from __future__ import annotations
 
 import argparse
+import shlex
 from pathlib import Path
 
 from emptyhand.web.static_build.folder import CannotBuild, build
@@ -31,5 +35,5 @@ def run(arguments: argparse.Namespace) -> int:
         raise ValueError(str(error)) from None
     size = sum(map(len, files.values())) / 1e6
     print(f"{arguments.folder}: {len(files)} files, {size:.1f} MB. Put the folder on any static web host, or try it:")
-    print(f"  python3 -m http.server --directory {arguments.folder}")
+    print(f"  python3 -m http.server --directory {shlex.quote(str(arguments.folder))}")
     return 0
