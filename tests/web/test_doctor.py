@@ -12,6 +12,7 @@ from collections import namedtuple
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -202,5 +203,12 @@ def test_tables_follow_from_the_processor_time_of_a_move() -> None:
     assert Load(1, 5.0, 70.0, 3.0).tables == 10
     told = list(found.sentences(2))
     assert told[0].startswith("1 move at 12 tables of four in 5 s: a move takes 0.45 ms of processor time")
-    assert "about 1500 tables with a move each second" in told[1]
+    assert "about 1,500 tables with a move each second" in told[1]
     assert "only one was measured" in told[2]
+
+
+def test_off_linux_the_load_is_refused_in_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(load, "sys", SimpleNamespace(platform="darwin"))
+    with pytest.raises(ValueError, match=r"^--load reads processor times from /proc: expected Linux$"):
+        load.measure(tmp_path)
+    assert not list(tmp_path.iterdir())

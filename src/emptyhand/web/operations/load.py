@@ -63,12 +63,12 @@ class Load:
         )
         cores = os.cpu_count() or 1
         yield (
-            f"One process carries about {self.tables} tables with a move each second, at {SHARE:.0%} of a core;"
-            f" where people think for three seconds, {3 * self.tables}."
+            f"One process carries about {self.tables:,} tables with a move each second, at {SHARE:.0%} of a core;"
+            f" where people think for three seconds, {3 * self.tables:,}."
         )
         if processes > 1:
             carried = min(processes, cores) * self.tables
-            yield f"{processes} processes on {tally(cores, 'core')} should carry {carried}; only one was measured."
+            yield f"{processes} processes on {tally(cores, 'core')} carry {carried:,} at most; only one was measured."
         yield "Not measured: your network and proxy, and bots that look ahead, which need cores of their own."
 
 
