@@ -61,7 +61,7 @@ def _launchers(variant: Variant) -> SimpleNamespace:
     def device(function: FunctionType) -> Any:
         return cuda.jit(function, device=True, forceinline=True)
 
-    k = target.build(device, device, *target.kernel_modules(), variant=variant)
+    k = target.build(device, device, *target.kernel_modules(), variant=variant, BOTH_WORDS=False)
     pile, climb = pile_layout, climb_layout
     games = FamilyKernels(k.stream_key, k.deal_random, k.step_random, k.is_done, k.write_pile)
     climbs = _climbing(device, k)

@@ -10,6 +10,8 @@ TOP_LANE = 48
 
 # False in the core variant (`variants`): the compiler drops what depends on it.
 ALL_RULES = True
+# False on a GPU (`gpu`), which pays for each access to memory rather than for waiting.
+BOTH_WORDS = True
 
 # -- a game's state: numbers of at most 31 bits, and cards in zones --------------------------------------------------
 PHASE, TURN, DIRECTION, DEMAND, RUN, RUN_LENGTH, OPENING = 0, 1, 2, 3, 4, 5, 6

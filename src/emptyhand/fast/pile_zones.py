@@ -33,8 +33,17 @@ def size(s: Ints, zone: int) -> int:
 
 
 def put(s: Ints, zone: int, rank: int, count: int) -> None:
+    """Add cards to a zone; a negative count removes them.
+
+    A CPU writes both words, so that later reads of the zone do not wait for the rank.
+    """
     high = int(rank >= LANES)
-    s[zone + high] += count << (8 * (rank - LANES * high))
+    cards = count << 8 * (rank - LANES * high)
+    if BOTH_WORDS:
+        s[zone] += cards & high - 1
+        s[zone + 1] += cards & -high
+    else:
+        s[zone + high] += cards
 
 
 def held(s: Ints, zone: int, rank: int) -> int:

@@ -27,19 +27,17 @@ RARELY = "rare_"
 Jit = Callable[[FunctionType], Any]
 
 
-def build(
-    jit: Jit, entry: Jit, *modules: ModuleType, variant: Variant = Variant.ALL, scalars: Any = None
-) -> SimpleNamespace:
+def build(jit: Jit, entry: Jit, *modules: ModuleType, variant: Variant = Variant.ALL, **others: Any) -> SimpleNamespace:
     """Pass each function of the modules through `jit` or `entry`; the built functions call one another.
 
-    `scalars` takes the place of `registers.scalars`.
+    `others` take the place of names of the source, such as `registers.scalars`.
     """
     space: dict[str, Any] = {}
     own: list[FunctionType] = []
     for module in modules:
         _merge(space, module)
         own += [f for f in vars(module).values() if isinstance(f, FunctionType) and f.__module__ == module.__name__]
-    space |= CONSTANTS[variant] | ({"scalars": scalars} if scalars else {})
+    space |= CONSTANTS[variant] | others
     for plain in own:
         copy = FunctionType(plain.__code__, space, plain.__name__, plain.__defaults__)
         copy.__module__, copy.__qualname__, copy.__doc__ = plain.__module__, plain.__qualname__, plain.__doc__
