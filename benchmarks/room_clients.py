@@ -71,7 +71,10 @@ def _read(reading: selectors.BaseSelector, seconds: float) -> Iterator[tuple[_Ro
     for key, _ in reading.select(seconds):
         sock = key.fileobj
         assert isinstance(sock, socket.socket)
-        yield key.data, sock.recv(1 << 20)
+        data = sock.recv(1 << 20)
+        if not data:
+            raise SystemExit("the server has closed a connection")
+        yield key.data, data
 
 
 def _connect(port: int, number: int) -> socket.socket:

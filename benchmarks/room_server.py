@@ -105,6 +105,8 @@ async def _listen(tables: list[OwnTable], listening: socket.socket) -> uvicorn.S
         ws=WebSocketProtocol,
         ws_max_size=MAX_MESSAGE,
         ws_per_message_deflate=False,
+        # The clients answer no pings, and a profile may take minutes.
+        ws_ping_interval=None,
         access_log=False,
         log_config=None,
         lifespan="off",
