@@ -43,7 +43,7 @@ def tables(law: ClimbLaw, count_laid: bool = False) -> NDArray[np.int64]:
     fill(t, law)
     t[at.COMBINATIONS_RUN_RANKS] = _mask(law, law.combinations.run_ranks)
     t[at.BOMBS_PAIR_RUN_RANKS] = _mask(law, law.bombs.pair_run_ranks)
-    t[at.TURN_NOT_LAST] = 15 * _mask(law, law.turn.not_last)
+    t[at.TURN_NOT_LAST] = _not_last(law)
     rare = law.turn.passed_may_bomb or law.turn.last_card_duty or law.turn.suit_lock
     t[at.RARE] = bool(law.turn.not_last) or rare
     effects = law.turn.passed_may_bomb or law.bombs.beaten_is_out or law.turns
@@ -129,6 +129,13 @@ def _winners(law: ClimbLaw, standing: Figure) -> int:
 
 def _mask(law: ClimbLaw, ranks: tuple[int, ...]) -> int:
     return sum(1 << 4 * law.ranking.order.index(rank) for rank in ranks)
+
+
+def _not_last(law: ClimbLaw) -> int:
+    """Return the nibbles of the cards that may not be a player's last; with two packs big jokers have their own."""
+    barred = [card for card in packs_of_different(1, law.pack.jokers) if card >> 2 in law.turn.not_last]
+    nibbles = {card_bit(law, card) & ~3 for card in barred}
+    return sum(15 << nibble for nibble in nibbles)
 
 
 def _instant(law: ClimbLaw, instant: Instant) -> list[int]:
