@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from emptyhand.cards import Card
 from emptyhand.ruleset.model import Starter, Ties, Zone
+
+LEFT_OUT = "left out"
+"""Marks a field that messages leave out while it is empty, as they did before there was such a field."""
 
 
 class KilledBy(StrEnum):
@@ -134,7 +137,7 @@ class PickedUp(Event):
     cards: tuple[Card, ...]
     burnt: tuple[Card, ...] = ()
     up: tuple[Card, ...] = ()
-    rest: tuple[Card, ...] = ()
+    rest: tuple[Card, ...] = field(default=(), metadata={LEFT_OUT: True})
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from dataclasses import fields
 from functools import lru_cache
 
 from emptyhand.cards import ALL_CARDS, Card
-from emptyhand.game.events import Event
+from emptyhand.game.events import LEFT_OUT, Event
 from emptyhand.game.table import RARE_FIELDS, Row, Table
 from emptyhand.game.view import SeatView, View
 from emptyhand.identity_cache import IdentityMemo
@@ -96,19 +96,21 @@ def events_json(events: Iterable[Event]) -> tuple[Raw, ...]:
 def _event_text(event: Event) -> Raw:
     kind = type(event).__name__
     if kind not in _shapes:
-        _shapes[kind] = _name(kind), tuple([field.name for field in fields(event)])
+        _shapes[kind] = _name(kind), tuple([(field.name, LEFT_OUT in field.metadata) for field in fields(event)])
     named, names = _shapes[kind]
     told: dict[str, object] = {"event": named}
-    for name in names:
-        told[name] = getattr(event, name)
+    for name, left_out in names:
+        value = getattr(event, name)
+        if value or not left_out:
+            told[name] = value
     return Raw(_encode(told))
 
 
 _event_json = IdentityMemo(_event_text, 64)
 """Most events are the same for all who see them."""
 
-_shapes: dict[str, tuple[str, tuple[str, ...]]] = {}
-"""By kind of event, its name in messages and its fields."""
+_shapes: dict[str, tuple[str, tuple[tuple[str, bool], ...]]] = {}
+"""By kind of event, its name in messages and its fields, each with whether it is left out while empty."""
 
 
 def _name(kind: str) -> str:
