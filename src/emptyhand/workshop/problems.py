@@ -52,7 +52,9 @@ def problem_of(draft: Draft, sheet: QuestionSheet, error: RulesetError) -> Probl
     else:
         says = say("workshop-clash-one", question=quoted[0])
     candidates = chain(_fewer_players(asked, error.shortage), _candidates(draft, asked, keys))
-    return Problem(says, str(error), tuple(islice(_helping(draft, candidates), MOST_REMEDIES)))
+    # The largest number of players to a pack that helps is enough.
+    packs = islice(_helping(draft, _more_packs(asked, error.shortage)), 1)
+    return Problem(says, str(error), tuple(islice(chain(packs, _helping(draft, candidates)), MOST_REMEDIES)))
 
 
 def _unfit_title(draft: Draft, error: RulesetError) -> Problem:
@@ -66,6 +68,16 @@ def _too_few_cards(short: Shortage) -> Phrase:
     """Say how many cards are missing, and what would help."""
     how = "ranks" if short.fewer_left_out else "packs" if short.more_packs else "deal"
     return say("workshop-too-few", players=short.players, needed=short.needed, there=short.there, how=how)
+
+
+def _more_packs(asked: Mapping[str, KeyQuestion], short: Shortage | None) -> Iterator[Remedy]:
+    """Yield numbers of players to a pack with which there are more packs, the fewest first."""
+    question = asked.get("pack.players_per_pack")
+    if not (short and short.more_packs and question) or short.fewer_left_out:
+        return
+    fewer = min(short.players, _number(question) or short.players)
+    for number in range(fewer - 1, 0, -1):
+        yield Remedy(say("workshop-more-packs", each=number), {question.key: number})
 
 
 def _fewer_players(asked: Mapping[str, KeyQuestion], short: Shortage | None) -> Iterator[Remedy]:

@@ -58,7 +58,7 @@ ONE_ANSWER: Final[dict[Family, frozenset[str]]] = {
         {"match.winner_leads", "match.loser_leads", "match.left_cards", "match.left_prices", "match.unplayed_doubles"}
         | {"match.chop_price", "match.instant_price"}
     ),
-    Family.CLIMB: frozenset({"pack.players_per_pack", "pack.without", "pack.without_up_to", "pack.full"}),
+    Family.CLIMB: frozenset({"pack.without", "pack.without_up_to", "pack.full"}),
 }
 """Keys of the tables that both families share, but of which a family can play only the default."""
 CARD: Final = "card.RANK."
@@ -86,6 +86,7 @@ NEEDS: Final[dict[str, tuple[str, tuple[object, ...]]]] = {
     "turn.passed_may_bomb": ("turn.pass_locks", (True,)),
     "bombs.beaten_is_out": ("turn.pass_locks", (True,)),
     "combinations.beats_joker": ("pack.jokers", (1, 2)),
+    "bombs.sets": ("pack.players_per_pack", tuple(range(1, 9))),
     "combinations.flush_order": ("combinations.of_five", ("flush",)),
     "combinations.longest_run": ("combinations.shortest_run", tuple(range(2, 14))),
     "combinations.longer_runs_beat": ("combinations.shortest_run", tuple(range(2, 14))),

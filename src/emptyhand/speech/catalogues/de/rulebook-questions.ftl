@@ -42,6 +42,10 @@ workshop-title-instead = „{ $title }“ als Name
 workshop-idle-skips = Niemand setzt aus, wenn { $card } gespielt wird: Danach ist dieselbe Person noch einmal dran, und dann setzt niemand aus.
 workshop-idle-again = Wer den Stapel mit { FORM($card, name: "dative") } abräumt, ist ohnehin noch einmal dran.
 workshop-answer = { $question } { $answer }
+workshop-more-packs = Nehmt mehr Kartenspiele: { $each ->
+    [one] eins für jede Person
+   *[other] eins für je { $each } Personen
+}
 workshop-set-back = Zurücksetzen: { $question }
 workshop-set-all-back = Alle diese zurücksetzen
 workshop-joker-highest = Den Joker zur höchsten Karte machen

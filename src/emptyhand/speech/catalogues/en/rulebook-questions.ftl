@@ -38,6 +38,10 @@ workshop-title-instead = Call them “{ $title }”
 workshop-idle-skips = Nobody is skipped by { $card }: its player has another play, and a play that gives another play skips nobody.
 workshop-idle-again = A player who kills the pile with { $card } plays again anyway.
 workshop-answer = { $question } { $answer }
+workshop-more-packs = Use more packs: { $each ->
+    [one] one for every player
+   *[other] one for every { $each } players
+}
 workshop-set-back = Set it back: { $question }
 workshop-set-all-back = Set all of these back
 workshop-joker-highest = Make the joker the highest card
@@ -224,7 +228,7 @@ ask-players-most = How many players at most?
 ask-players-default = How many players usually?
 ask-pack-jokers = How many jokers are in each pack?
 none-pack-jokers = None
-ask-pack-players-per-pack = Is there a pack for every so many players?
+ask-pack-players-per-pack = How many players share a pack?
 none-pack-players-per-pack = One pack for all
 ask-pack-without = Which ranks are left out of the pack?
 ask-pack-without-up-to = With how many players at most are they left out?

@@ -35,6 +35,7 @@ workshop-title-instead = Đặt tên là “{ $title }”
 workshop-idle-skips = Không ai mất lượt vì { $card }: người đánh được đánh tiếp, và lượt đánh cho đánh tiếp thì không làm ai mất lượt.
 workshop-idle-again = Dọn sạch chồng bài bằng { $card } thì đằng nào cũng được đánh tiếp.
 workshop-answer = { $question } { $answer }
+workshop-more-packs = Dùng thêm bộ bài: cứ { $each } người một bộ
 workshop-set-back = Trả lại như cũ: { $question }
 workshop-set-all-back = Trả lại tất cả như cũ
 workshop-joker-highest = Cho joker là lá cao nhất
