@@ -41,11 +41,27 @@ def test_climbing_games_tell_the_order_and_the_bombs() -> None:
     ]
 
 
+def test_climbing_games_tell_what_turns_the_order_wins_the_round_and_may_not_be_last() -> None:
+    assert in_words("daifugo")[-3:] == [
+        "Four of a kind: turn the order of ranks",
+        "8: wins the round and finishes only as a lead",
+        "2: finishes only as a lead",
+    ]
+    ours = compile(loads('extends = "daifugo"\n[ranking]\nfour_turns = false\nturns_round = "J"\n'))
+    shown = [(language("en").text(special.what), special.section) for special in specials_of(ours)]
+    headings = re.findall("^## (.*)", rulebook(ours), flags=re.MULTILINE)
+    assert ("jack: turns the order of ranks for the round", headings.index("What may be played")) in shown
+    assert ("2: finishes only as a lead", headings.index("Going out and winning")) in shown
+    assert not any("Four of a kind: turn" in text for text, _ in shown)
+
+
 def test_house_rules_have_their_own() -> None:
     ours = compile(loads('extends = "cardgame"\n[card.9]\nskips = "once"\n'))
     assert "9: skips" in [language("en").text(special.what) for special in specials_of(ours)]
     drawing = compile(loads('extends = "cardgame"\n[card.9]\ndraws = 2\n'))
     assert "9: next player draws 2" in [language("en").text(special.what) for special in specials_of(drawing)]
+    each = compile(loads('extends = "cardgame"\n[card.9]\ndraws = 8\ndraws_each = true\n'))
+    assert "9: next player draws 8 for each" in [language("en").text(special.what) for special in specials_of(each)]
     turned = compile(loads('extends = "shithead"\n[card.8]\nturns = true\n'))
     assert "8: turns the order of ranks" in [language("en").text(special.what) for special in specials_of(turned)]
 

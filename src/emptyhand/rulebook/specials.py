@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from emptyhand.law.model import Kind, Law, PileLaw, is_set
+from emptyhand.law.model import ClimbLaw, Kind, Law, PileLaw, is_set
 from emptyhand.rulebook.book import sections
-from emptyhand.rulebook.combinations import bomb_classes
+from emptyhand.rulebook.combinations import bomb_classes, climb_rules
 from emptyhand.rulebook.figures import any_kind, suits_in_order
 from emptyhand.rulebook.phrases import any_of, rank_name, rank_row
 from emptyhand.rulebook.pile_cards import special_cards
@@ -43,8 +43,8 @@ class Special(NamedTuple):
 
 
 def specials_of(law: Law) -> tuple[Special, ...]:
-    """Return the special cards of a pile game; the order and the bombs of a climbing game."""
-    return tuple(_pile(law) if isinstance(law, PileLaw) else _climb(law))
+    """Return the special cards of a game; of a climbing game also the order of ranks and the bombs."""
+    return tuple(_climb(law) if isinstance(law, ClimbLaw) else _pile(law))
 
 
 def _place(law: Law, heading: str) -> int:
@@ -126,7 +126,7 @@ def _on_the_turn(law: PileLaw, rank: int) -> Iterator[Phrase]:
     if skips(law, rank):
         yield say("special-skips")
     if makes_draw(law, rank):
-        yield say("special-draws", count=law.draws[rank])
+        yield say("special-draws-each" if law.draws_each[rank] else "special-draws", count=law.draws[rank])
     if law.turns[rank]:
         yield say("special-turns")
     if not law.finishes[rank]:
@@ -139,9 +139,10 @@ def _on_the_turn(law: PileLaw, rank: int) -> Iterator[Phrase]:
 
 # -- climbing games ---------------------------------------------------------------------------------------------------
 
+_FINISHES_LEADING = "special-finishes-leading"
 
-def _climb(law: Law) -> Iterator[Special]:
-    assert not isinstance(law, PileLaw)
+
+def _climb(law: ClimbLaw) -> Iterator[Special]:
     order = law.ranking.order
     yield Special(say("special-order", ranks=rank_row(order)), _place(law, "book-heading-aim"))
     if law.ranking.suits_decide:
@@ -152,3 +153,30 @@ def _climb(law: Law) -> Iterator[Special]:
         rows = [c for c in bombs if c[0] is Kind.PAIRS]
         kinds = listed(any_kind(law, group) for group in (fours, rows) if group)
         yield Special(say("special-bombs", kinds=kinds), _place(law, "climb-heading-bombs"))
+    if law.ranking.four_turns:
+        large = any(figure.kind is Kind.LARGE_SET for figure in law.figures)
+        what = say("special-more-turn" if large else "special-four-turns")
+        yield Special(what, _place(law, "book-heading-play"))
+    yield from _climbing_ranks(law)
+
+
+def _climbing_ranks(law: ClimbLaw) -> Iterator[Special]:
+    """The ranks with a rule of their own, from low to high; ranks with the same effects share a chip."""
+    groups: dict[tuple[str, ...], list[int]] = {}
+    for rank in law.ranking.order:
+        if effects := tuple(_climbing_effects(law, rank)):
+            groups.setdefault(effects, []).append(rank)
+    for effects, ranks in groups.items():
+        what = say("special-card", ranks=listed(map(rank_name, ranks)), does=listed(map(say, effects)))
+        only_last = effects == (_FINISHES_LEADING,)
+        yield Special(what, _place(law, "book-heading-end" if only_last else "book-heading-play"))
+
+
+def _climbing_effects(law: ClimbLaw, rank: int) -> Iterator[str]:
+    """The messages of what a rank does, apart from its place in the order."""
+    if rank in law.ranking.turns_round:
+        yield "special-turns-round"
+    if rank in climb_rules(law).combinations.wins_round:
+        yield "special-wins-round"
+    if rank in law.turn.not_last:
+        yield _FINISHES_LEADING

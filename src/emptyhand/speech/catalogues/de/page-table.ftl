@@ -57,6 +57,10 @@ special-draws = { $count ->
     [one] nächste Person zieht eine Karte
    *[other] nächste Person zieht { $count }
 }
+special-draws-each = { $count ->
+    [one] nächste Person zieht je eine Karte
+   *[other] nächste Person zieht je { $count }
+}
 special-turns = dreht die Reihenfolge um
 special-not-last = als letzte Karte nur auf leerem Stapel
 special-lasts = bis der Stapel weg ist
@@ -69,6 +73,11 @@ special-run = { number } gleiche Karten in Folge räumen den Stapel ab
 special-order = Von niedrig bis hoch: { $ranks }
 special-suits = Farben: { $suits }
 special-bombs = Bomben: { $kinds }
+special-four-turns = Vierling: dreht die Rangfolge um
+special-more-turn = Vier oder mehr gleiche: drehen die Rangfolge um
+special-turns-round = dreht die Rangfolge für die Runde um
+special-wins-round = gewinnt die Runde
+special-finishes-leading = als letzte Karte nur beim Ausspielen
 table-rules = Regeln
 table-wait = Einen Moment …
 

@@ -62,6 +62,10 @@ special-draws = { $count ->
     [one] next player draws a card
    *[other] next player draws { $count }
 }
+special-draws-each = { $count ->
+    [one] next player draws a card for each
+   *[other] next player draws { $count } for each
+}
 special-turns = turns the order of ranks
 special-not-last = finishes only on an empty pile
 special-lasts = until the pile is gone
@@ -74,6 +78,11 @@ special-run = { number } equal cards in a row kill the pile
 special-order = Low to high: { $ranks }
 special-suits = Suits: { $suits }
 special-bombs = Bombs: { $kinds }
+special-four-turns = Four of a kind: turn the order of ranks
+special-more-turn = Four or more of a kind: turn the order of ranks
+special-turns-round = turns the order of ranks for the round
+special-wins-round = wins the round
+special-finishes-leading = finishes only as a lead
 table-rules = Rules
 table-wait = Just a moment …
 
