@@ -8,7 +8,7 @@ only-take = Nimm eine deiner offenen Karten.
 only-pick-up = Nichts passt: Nimm den Stapel auf.
 only-pass = Das kannst du nicht schlagen: Passe.
 only-end-turn = Mehr passt nicht: Beende den Zug.
-only-let-lie = Nichts passt: Passe.
+only-let-lie = Du kannst nichts spielen: Passe.
 
 step-sat = { $who } setzt sich.
 step-removed = { $who } wurde vom Tisch entfernt.

@@ -128,8 +128,8 @@ climb-four-decides = Der Rang der vier Karten entscheidet.
 climb-of-five = Jede dieser Kombinationen schlägt auch alle, die vor ihr stehen: { $kinds }.
 climb-equal-beats = Auch eine gleich hohe der gleichen Art und Größe schlägt sie.
 climb-wins-round = { $bombs ->
-    [yes] Eine Karte oder ein Satz aus { $ranks } gewinnt die Runde: Nichts schlägt sie, auch keine Bombe.
-   *[no] Eine Karte oder ein Satz aus { $ranks } gewinnt die Runde: Nichts schlägt sie.
+    [yes] Eine Karte oder ein Satz aus { FORM($ranks, name: "dative") } gewinnt die Runde: Nichts schlägt sie, auch keine Bombe.
+   *[no] Eine Karte oder ein Satz aus { FORM($ranks, name: "dative") } gewinnt die Runde: Nichts schlägt sie.
 }
 climb-four-turns = Ein Vierling stellt die Rangfolge auf den Kopf: Von da an schlagen niedrige Ränge hohe, bis wieder jemand einen Vierling spielt.
 climb-more-turn = Vier oder mehr gleiche Karten stellen die Rangfolge auf den Kopf: Von da an schlagen niedrige Ränge hohe, bis wieder jemand vier oder mehr gleiche Karten spielt.

@@ -431,7 +431,7 @@ pile-up-pass = { $may ->
 }
 pile-up-one = Wenn { pile-when }, spielst du deine offene Karte genau wie von der Hand.
 pile-up-one-stays = { $along ->
-    [pass] Passt sie nicht, passt du, und die offene Karte bleibt liegen.
+    [pass] Kannst du sie nicht spielen, passt du, und die offene Karte bleibt liegen.
     [give] Passt sie nicht, nimmt die Person vor dir den Stapel auf, und die offene Karte bleibt liegen.
     [must] Passt sie nicht, nimmst du den Stapel mitsamt der offenen Karte auf.
     [yes] Passt sie nicht, nimmst du den Stapel auf, und die offene Karte bleibt liegen, sofern du sie nicht mitnimmst.
@@ -443,7 +443,7 @@ pile-up-row = { $sets ->
    *[any] Wenn { pile-when }, spielst du von deinen offenen Karten genau wie von der Hand, gleiche auch zusammen.
 }
 pile-up-row-stays = { $along ->
-    [pass] Passt keine davon, passt du, und die offenen Karten bleiben liegen.
+    [pass] Kannst du keine davon spielen, passt du, und die offenen Karten bleiben liegen.
     [give] Passt keine davon, nimmt die Person vor dir den Stapel auf, und die offenen Karten bleiben liegen.
     [must] Passt keine davon, nimmst du den Stapel auf, und die Karten, die du nicht mitnimmst, bleiben liegen.
     [yes] Passt keine davon, nimmst du den Stapel auf, und die offenen Karten bleiben liegen, sofern du keine mitnimmst.

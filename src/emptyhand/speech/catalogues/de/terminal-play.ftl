@@ -48,7 +48,7 @@ ask-only-pass = Das kannst du nicht schlagen: Mit Enter passt du (h: Hilfe):
     .short = Enter: passen (h: Hilfe):
 ask-only-end-turn = Nichts passt mehr: Mit Enter beendest du deinen Zug (h: Hilfe):
     .short = Enter: Zug beenden (h: Hilfe):
-ask-only-let-lie = Nichts passt: Mit Enter passt du (h: Hilfe):
+ask-only-let-lie = Du kannst nichts spielen: Mit Enter passt du (h: Hilfe):
     .short = Enter: passen (h: Hilfe):
 
 forced-pick-up = Du hast nichts, was passt.
