@@ -88,3 +88,23 @@ def test_a_comparison_of_house_rules_opens_in_another_browser(opened: Open) -> N
     page.locator(".topic summary").first.click()
     expect(page.locator(".topic tbody tr").first).to_contain_text("%")
     assert faults(page) == []
+
+
+def test_rules_for_other_numbers_of_players_are_studied_alone_and_say_why(opened: Open) -> None:
+    page, server = opened(size=PHONE, at="#/lab")
+    server.figures = figures("thirteen")
+    six = "players.least = 5\nplayers.most = 6\nplayers.default = 6\npack.players_per_pack = 3\ndeal.hand = 17\n"
+    ours = {"text": f'extends = "president"\ntitle = "Big House"\n{six}', "title": "Big House"}
+    page.evaluate("ours => import('/assets/lab-link.js').then(({ openLab }) => openLab(ours, 'thirteen'))", ours)
+    expect(page.locator(".compared h2")).to_have_text("Big House")
+    expect(page.locator(".lab .alone")).to_have_text(
+        "Thirteen is for 2–4 players and Big House for 5–6, so they can’t be compared. Here is Big House alone."
+    )
+    expect(page.locator(".says li").nth(1)).to_contain_text("A game takes")
+    assert started(server)[-1] == {"rules": {"text": ours["text"]}, "vs": None, "players": 0, "levels": None}
+    # A number that the other game is not for is left, and only those for both can be chosen.
+    page.evaluate("location.hash = '#/lab/obsession/thirteen/7'")
+    expect(page.locator(".compared h2")).to_have_text("Obsession compared with Thirteen")
+    expect(page.get_by_label("Players").locator("option")).to_have_text(["2", "3", "4"])
+    assert started(server)[-1]["players"] == 0
+    assert faults(page) == []

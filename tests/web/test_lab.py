@@ -13,6 +13,14 @@ from emptyhand.web import studies
 from emptyhand.web.studies import AT_ONCE, WAITING, RulesStudy, Studies, TooManyStudies
 from tests.web.servers import Answer, Json, Server, ask
 
+SIX = """
+extends = "president"
+title = "Big House"
+players = { least = 5, most = 6, default = 6 }
+pack.players_per_pack = 3
+deal.hand = 17
+"""
+
 
 def studied(server: Server, **body: object) -> Answer:
     return ask(server, "POST", "/api/lab", {"rules": {"name": "life"}} | body)
@@ -50,6 +58,7 @@ def test_rules_are_studied_beside_the_tables_and_sharpen(server: Server) -> None
         ({"levels": {"strong": 2, "weak": 2}}, 400, "a higher level than the others"),
         ({"levels": {"strong": 6, "weak": 2}}, 400, ""),
         ({"vs": {"name": "thirteen"}, "players": 6}, 400, "players, not 6"),
+        ({"rules": {"name": "president"}, "vs": {"text": SIX}}, 400, "Big House is for 5 to 6 players, not 4."),
         ({"games": 10**9}, 400, ""),
     ],
 )

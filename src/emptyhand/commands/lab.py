@@ -63,7 +63,8 @@ def run(arguments: argparse.Namespace) -> int:
     law = law_of(arguments)
     laws = (law,) if arguments.vs is None else (law, law_named(arguments.vs, ()))
     with needing_extras("lab"):
-        jobs = tuple(job_of(arguments, each, players=law.players.default) for each in laws)
+        players = law.players.shared_with(laws[-1].players) or law.players.default
+        jobs = tuple(job_of(arguments, each, players=players) for each in laws)
         return _study(arguments, jobs, resources_of(arguments))
 
 

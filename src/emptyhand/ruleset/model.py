@@ -196,6 +196,11 @@ class Players:
         """Every seat count the ruleset allows."""
         return range(self.least, self.most + 1)
 
+    def shared_with(self, other: Players) -> int:
+        """Return the seat count that both rulesets allow, as near to this one's default as can be; 0 for none."""
+        least, most = max(self.least, other.least), min(self.most, other.most)
+        return min(max(self.default, least), most) if least <= most else 0
+
 
 @dataclass(frozen=True, slots=True)
 class Pack:

@@ -85,6 +85,38 @@ export function useRules(name, rulesets) {
   return found.name === name ? { ...found, waits: false } : { rules: null, why: "", waits: true };
 }
 
+/**
+ * The numbers of players that two sets of rules allow; `most` is 0 if one of them is not known here, and less than
+ * `least` if there is none.
+ * @param {Rules} one @param {Rules | null} other
+ */
+export function playersOf(one, other) {
+  if (!other) return one;
+  const [least, most] = [
+    Math.max(one.least, other.least),
+    one.most && other.most && Math.min(one.most, other.most),
+  ];
+  return { least, most, default: Math.min(Math.max(one.default, least), most) };
+}
+
+/** Whether no number of players suits both. @param {Rules} one @param {Rules | null} other */
+export function cannotMeet(one, other) {
+  const { least, most } = playersOf(one, other);
+  return most > 0 && most < least;
+}
+
+/** @param {Rules} rules */
+const range = ({ least, most }) => (least === most ? `${least}` : `${least}–${most}`);
+
+/** Why rules are studied alone. @param {{ one: Rules, other: Rules }} props */
+export const Alone = ({ one, other }) =>
+  html`<p role="status" class="alone">${t("lab-alone", {
+    one: one.title,
+    own: range(one),
+    other: other.title,
+    fit: range(other),
+  })}</p>`;
+
 /** What is compared, where to read house rules, and the link to all of it. @param {{ one: Rules, other: Rules | null }} props */
 export function Compared({ one, other }) {
   const both = other ? [one, other] : [one];

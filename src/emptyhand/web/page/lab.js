@@ -5,7 +5,7 @@ import { Choice, counts } from "./forms.js";
 import { CurveChart, IntervalChart } from "./lab-charts.js";
 import { meetServer, playableOnes } from "./collection.js";
 import { labAddress, nameFor, numbersIn } from "./lab-link.js";
-import { Compared, useRules } from "./lab-rules.js";
+import { Alone, cannotMeet, Compared, playersOf, useRules } from "./lab-rules.js";
 import { useStudy } from "./lab-study.js";
 import { apart, countDifferences, differencesInWords, ends, inWords, labelOf, shown } from "./lab-words.js";
 import { alsoSay, gameTitle, t } from "./speech.js";
@@ -51,9 +51,11 @@ const levelsIn = (pair) => (pair ? { strong: Number(pair[0]), weak: Number(pair[
 const OWN = "own:";
 
 /**
- * @param {{ rulesets: Ruleset[], one: Rules | null, other: Rules | null, players: number, pair: string }} props
+ * `among`: the numbers of players to choose from.
+ * @param {{ rulesets: Ruleset[], one: Rules | null, other: Rules | null, players: number, pair: string,
+ *   among: { least: number, most: number, default: number } | null }} props
  */
-function Chooser({ rulesets, one, other, players, pair }) {
+function Chooser({ rulesets, one, other, players, pair, among }) {
   const shown = [one, other].flatMap((each) => (each && "text" in each.rules ? [each] : []));
   const mine = playableOnes().filter(({ title }) => !shown.some((each) => each.title === title));
   const all = [
@@ -79,10 +81,10 @@ function Chooser({ rulesets, one, other, players, pair }) {
       set=${(/** @type {string} */ name) => one && show(first, name, players, pair)}
       options=${[["", t("lab-versus-none")], ...all.filter(([name]) => name !== first)]} />
     ${
-      one &&
-      one.most > one.least &&
-      html`<${Choice} label=${t("lab-players")} value=${players || one.default}
-        set=${(/** @type {string} */ count) => show(first, second, Number(count), pair)} options=${counts(one)} />`
+      among &&
+      among.most > among.least &&
+      html`<${Choice} label=${t("lab-players")} value=${players || among.default}
+        set=${(/** @type {string} */ count) => show(first, second, Number(count), pair)} options=${counts(among)} />`
     }
     ${
       one &&
@@ -242,7 +244,11 @@ export function Lab() {
   const [first, second] = [useRules(id, rulesets), useRules(secret, rulesets)];
   const { rules: one } = first;
   const other = second.rules?.name === one?.name ? null : second.rules;
-  const { players, pair } = numbersIn(from);
+  const alone = one && other && cannotMeet(one, other);
+  const among = one && playersOf(one, alone ? null : other);
+  const { players: named, pair } = numbersIn(from);
+  // Another game may not be for the number that the address names.
+  const players = among?.most && other && (named < among.least || named > among.most) ? 0 : named;
   const trouble = [...new Set([why, first.why, second.why].filter(Boolean))];
   return html`<main class="narrowpage lab">
     <header class="inline"><h1>${t("lab-title")}</h1><a class="button" href="#/">${t("lab-lobby")}</a></header>
@@ -250,13 +256,16 @@ export function Lab() {
     ${trouble.map((each) => html`<p class="bad" role="alert" key=${each}>${each}</p>`)}
     ${
       rulesets.length > 0 &&
-      html`<${Chooser} rulesets=${rulesets} one=${one} other=${other} players=${players} pair=${pair} />
+      html`<${Chooser} rulesets=${rulesets} one=${one} other=${other} players=${players} pair=${pair}
+        among=${among} />
         ${
           first.waits || second.waits
             ? html`<p role="status">${t("lobby-moment")}</p>`
             : one && !second.why
-              ? html`<${Compared} one=${one} other=${other} />
-                <${Study} key=${`${id}/${secret}`} one=${one} other=${other} players=${players} pair=${pair} />`
+              ? html`<${Compared} one=${one} other=${alone ? null : other} />
+                ${alone && html`<${Alone} one=${one} other=${other} />`}
+                <${Study} key=${`${id}/${secret}`} one=${one} other=${alone ? null : other} players=${players}
+                  pair=${pair} />`
               : !trouble.length && html`<p role="status">${t("lab-choose")}</p>`
         }`
     }

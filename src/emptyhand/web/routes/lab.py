@@ -12,6 +12,7 @@ from msgspec import Meta
 
 from emptyhand.api.library import RulesText, law_of, law_of_text
 from emptyhand.law import Law
+from emptyhand.rulebook.book import title_of
 from emptyhand.speech import say
 from emptyhand.speech.catalogue import SOURCE
 from emptyhand.speech.language import preferred
@@ -47,7 +48,7 @@ class LevelPair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class StudyRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One ruleset, or two to compare; `players` is 0 for the first ruleset's own number.
+    """One ruleset, or two to compare; `players` is 0 for the number nearest to the first one's own that both allow.
 
     `levels`: also measure how often a stronger bot wins among weaker ones.
     """
@@ -97,10 +98,7 @@ async def start_study(request: AppRequest, server: GameServer, data: StudyReques
         raise too_often(wait)
     asked = [data.rules] if data.vs is None else [data.rules, data.vs]
     laws = [await asyncio.to_thread(each.law) for each in asked]
-    players = data.players or laws[0].players.default
-    for law in laws:
-        if players not in law.players.counts:
-            raise wrong("api-rules", detail=law.not_for(players))
+    players = _players(data.players, laws)
     levels = data.level_numbers
     code = preferred(lang or SOURCE)
     name = _name(laws, players, levels, code)
@@ -124,6 +122,17 @@ async def study_news(server: GameServer, data: StudyId) -> LabStudy:
     if found is None:
         raise not_there()
     return _shown(found)
+
+
+def _players(asked: int, laws: list[Law]) -> int:
+    """Return the number of players, 0 for one that all laws allow. Raises HttpRefusal if one of them does not."""
+    own = laws[0].players
+    players = asked or own.shared_with(laws[-1].players) or own.default
+    for law in laws:
+        if players not in law.players.counts:
+            least, most = law.players.least, law.players.most
+            raise wrong("api-lab-players", game=title_of(law.ruleset), least=least, most=most, count=players)
+    return players
 
 
 def _name(laws: list[Law], players: int, levels: tuple[int, ...], language: str) -> str:

@@ -13,6 +13,8 @@ api-lab-levels = Der erste Bot muss von einer höheren Stufe sein als die andere
 lab-house = deine Hausregeln
 lab-house-elsewhere = Die Hausregeln dieser Seite kennt nur der Browser, der sie zuerst geöffnet hat. Bitte um einen Link zu den Regeln selbst.
 lab-compares = { $one } im Vergleich mit { $other }
+# $own and $fit: numbers of players, such as 5–6
+lab-alone = { $other } ist für { $fit } Personen, { $one } für { $own }: Vergleichen lassen sie sich nicht. Hier ist nur { $one }.
 lab-read = { $title } lesen
 lab-share = Diese Seite teilen
 lab-choose = Wähle die Regeln, die untersucht werden.
@@ -25,6 +27,7 @@ lab-same-deals = Beide bekommen Spiel für Spiel dieselben Karten.
 lab-progress = Fortschritt der Untersuchung
 lab-missing = Auf diesem Server gibt es kein Labor.
 lab-failed = Diese Regeln ließen sich nicht untersuchen.
+api-lab-players = { $game } ist für { $least } bis { $most } Personen, nicht für { $count }.
 api-lab-one = Erwartet wird entweder der Name eines Regelwerks oder der Text von Hausregeln.
 api-lab-busy = Das Labor ist gerade mit anderen Untersuchungen beschäftigt. Versuch es gleich noch einmal.
 lab-again = Noch einmal versuchen

@@ -14,6 +14,8 @@ api-lab-levels = Expected the first bot to be of a higher level than the others.
 lab-house = your house rules
 lab-house-elsewhere = The house rules of this page are only in the browser that opened it first. Ask for a link to the rules themselves.
 lab-compares = { $one } compared with { $other }
+# $own and $fit: numbers of players, such as 5–6
+lab-alone = { $other } is for { $fit } players and { $one } for { $own }, so they can’t be compared. Here is { $one } alone.
 lab-read = Read { $title }
 lab-share = Share this page
 lab-choose = Choose the rules to study.
@@ -26,6 +28,7 @@ lab-same-deals = Both are dealt the same cards, game by game.
 lab-progress = Progress of the study
 lab-missing = There is no lab on this server.
 lab-failed = These rules could not be studied.
+api-lab-players = { $game } is for { $least } to { $most } players, not { $count }.
 api-lab-one = Expected either the name of a ruleset or the text of house rules.
 api-lab-busy = The lab is busy with other studies. Try again in a moment.
 lab-again = Try again

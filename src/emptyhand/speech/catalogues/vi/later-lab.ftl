@@ -13,6 +13,8 @@ api-lab-levels = Máy thứ nhất phải ở mức cao hơn các máy còn lạ
 lab-house = luật riêng của bạn
 lab-house-elsewhere = Chỉ trình duyệt đã mở trang này đầu tiên mới có bộ luật riêng đó. Hãy xin liên kết tới chính bộ luật.
 lab-compares = So sánh { $one } với { $other }
+# $own and $fit: numbers of players, such as 5–6
+lab-alone = { $other } dành cho { $fit } người, còn { $one } cho { $own } người nên không so sánh được. Đây là riêng { $one }.
 lab-read = Đọc { $title }
 lab-share = Chia sẻ trang này
 lab-choose = Hãy chọn bộ luật để nghiên cứu.
@@ -25,6 +27,7 @@ lab-same-deals = Cả hai được chia cùng những lá bài, từng ván mộ
 lab-progress = Tiến độ nghiên cứu
 lab-missing = Máy chủ này không có phòng thí nghiệm.
 lab-failed = Không thể nghiên cứu bộ luật này.
+api-lab-players = { $game } dành cho { $least } đến { $most } người, không phải { $count } người.
 api-lab-one = Cần tên của một bộ luật hoặc nội dung luật riêng, một trong hai.
 api-lab-busy = Phòng thí nghiệm đang bận. Hãy thử lại sau giây lát.
 lab-again = Thử lại
