@@ -79,6 +79,13 @@ def only_the_higher_nine_beats(face: Json) -> None:
     face |= {"moves": ["9H", "-"], "standing": 1}
 
 
+def may_not_finish(face: Json) -> None:
+    """The last card would beat what stands, but nobody may finish with it."""
+    only_the_higher_nine_beats(face)
+    face["view"]["hand"] = ["2S"]
+    face |= {"moves": ["-"], "asks": ["asks-not-last", {"cards": ["a-rank", {"rank": "2"}]}]}
+
+
 def pair_of_eights_stands(face: Json) -> None:
     """A climbing game in which a pair of 8s is to be beaten, and several pairs of 9s would do."""
     hand = ["3S", "9S", "9C", "9H", "KD"]

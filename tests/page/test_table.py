@@ -15,6 +15,7 @@ from tests.page.hands import (
     forty_cards,
     leads_with_a_run_or_a_pair,
     may_end_the_turn,
+    may_not_finish,
     may_pass_or_pick_up,
     one_up_card_is_gone,
     only_down_cards,
@@ -107,6 +108,11 @@ def test_suits_count_in_a_climbing_game_with_cards_left_over(opened: Open) -> No
     expect(primary(page)).to_have_attribute("aria-disabled", "true")
     primary(page).click(force=True)
     assert table.moves == []
+
+
+def test_a_last_card_that_may_not_be_one_is_named(opened: Open) -> None:
+    page, _ = opened(Table("thirteen", players=3, seed=2, change=may_not_finish))
+    expect(page.locator(".asks").first).to_have_text("You cannot finish with a 2: pass.")
 
 
 def test_pile_is_picked_up_together_with_equal_up_cards(opened: Open) -> None:

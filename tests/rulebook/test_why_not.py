@@ -485,6 +485,14 @@ def test_a_demand_is_told(view: View, said: str) -> None:
     assert words(demand(view)) == f"{said}."
 
 
+def test_a_seat_that_passes_because_of_its_last_cards_is_told_so() -> None:
+    strict = law("president", **{"turn.not_last": "2 K"})
+    assert words(demand(climb_view(strict, "2H", standing="9S"))) == "You cannot finish with a 2: pass."
+    assert words(demand(climb_view(strict, "2H", standing="2S"))) == "Nothing beats the single 2."
+    for other in (climb_view(strict, "2H4S", standing="9S"), climb_view(strict, "2H", standing="9S", turn=1)):
+        assert words(demand(other)) == "Beat the single 9: a higher single card."
+
+
 def test_a_demand_names_how_many_cards_an_answer_has() -> None:
     pair, single = (pile_view(ALIKE, "9S", pile=pile, amount=n) for pile, n in (("KSKH", 2), ("KS", 1)))
     assert words(demand(pair)) == "On a king: two equal cards, a king or higher, or a 2, 5, 7 or 10."

@@ -15,6 +15,8 @@ from emptyhand.terminal.saves import Saves
 from emptyhand.terminal.session import is_forced
 from emptyhand.terminal.words import prompt_for
 from tests.catalogue import CORE
+from tests.helpers import law
+from tests.rulebook.views import climb_view as any_climb_view
 from tests.terminal.script import Answer, hints, hold, lines
 from tests.terminal.tables import choices, climb_view, evening, legal, look, pile_view
 from tests.terminal.transcripts import by_turns
@@ -57,6 +59,13 @@ def test_following_the_hints_leads_to_the_end_of_a_game(ruleset: str, tmp_path: 
 def test_openings_pick_ups_and_passes_without_a_choice_are_made_by_themselves() -> None:
     for view in (pile_view(hand="4S9S", opening="4"), pile_view(hand="4S", pile="AS"), climb_view("4S", standing="9S")):
         assert is_forced(view, legal(view))
+
+
+def test_a_pass_because_of_the_last_card_says_so() -> None:
+    barred = any_climb_view(law("president", **{"turn.not_last": "2"}), "2H", standing="9S")
+    assert prompt_for(choices(barred)) == "You cannot finish with that: press Enter to pass (h: help): "
+    beaten = climb_view("4S", standing="9S")
+    assert prompt_for(choices(beaten)) == "You cannot beat that: press Enter to pass (h: help): "
 
 
 def test_where_the_turn_may_be_ended_the_prompt_says_how() -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from emptyhand.actions import Pass, Play
 from emptyhand.cards import ALL_CARDS
+from emptyhand.game.errors import Refusal
+from emptyhand.game.moves import legal_moves_for, refusal_for
 from emptyhand.game.pile_moves import is_stuck
 from emptyhand.game.table import Phase, Table
 from emptyhand.game.view import View
@@ -19,7 +22,7 @@ def demand(view: View) -> Phrase:
     if view.table.phase is Phase.OVER:
         return say("table-over")
     if isinstance(view.law, ClimbLaw):
-        return _climb_demand(view.law, view.table)
+        return _barred_end(view.law, view) or _climb_demand(view.law, view.table)
     return _pile_demand(view.law, view)
 
 
@@ -125,6 +128,20 @@ def _climb_demand(law: ClimbLaw, table: Table) -> Phrase:
     if table.suit_lock:
         return say("asks-beat-locked", standing=standing(law, table), ways=ways, suits=suits_named(table.suit_lock))
     return say("asks-beat", standing=standing(law, table), ways=ways)
+
+
+def is_end_barred(view: View) -> bool:
+    """Whether a seat has to pass only because what it could play may not be its last cards."""
+    law = view.law
+    if not isinstance(law, ClimbLaw) or not law.turn.not_last or not view.my_turn:
+        return False
+    whole = Play(tuple(view.hand))
+    return refusal_for(law, view, whole) is Refusal.NOT_LAST and legal_moves_for(law, view) == (Pass(),)
+
+
+def _barred_end(law: ClimbLaw, view: View) -> Phrase | None:
+    barred = sorted({card.rank for card in view.hand} & set(law.turn.not_last))
+    return say("asks-not-last", cards=any_of(barred)) if is_end_barred(view) else None
 
 
 def standing(law: ClimbLaw, table: Table) -> Phrase:

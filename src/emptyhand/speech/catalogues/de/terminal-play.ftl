@@ -46,6 +46,8 @@ ask-only-give = Nichts passt: Mit Enter bekommt die Person vor dir den Stapel (h
     .short = Enter: Stapel abgeben (h: Hilfe):
 ask-only-pass = Das kannst du nicht schlagen: Mit Enter passt du (h: Hilfe):
     .short = Enter: passen (h: Hilfe):
+ask-only-not-last = Damit darfst du nicht aufhören: Mit Enter passt du (h: Hilfe):
+    .short = Enter: passen (h: Hilfe):
 ask-only-end-turn = Nichts passt mehr: Mit Enter beendest du deinen Zug (h: Hilfe):
     .short = Enter: Zug beenden (h: Hilfe):
 ask-only-let-lie = Du kannst nichts spielen: Mit Enter passt du (h: Hilfe):
@@ -53,6 +55,7 @@ ask-only-let-lie = Du kannst nichts spielen: Mit Enter passt du (h: Hilfe):
 
 forced-pick-up = Du hast nichts, was passt.
 forced-pass = Das kannst du nicht schlagen.
+forced-not-last = Damit darfst du nicht aufhören.
 forced-end-turn = Nichts passt mehr.
 forced-let-lie = Nichts passt.
 forced-opening = Nur so kannst du eröffnen.

@@ -66,6 +66,7 @@ asks-lead = Spiel aus, was du willst.
 asks-lead-turned = Spiel aus, was du willst; jetzt schlagen niedrige Ränge hohe.
 asks-lead-card = Spiel { $card } aus, allein oder in einer Kombination.
 asks-lead-card-alone = Spiel { $card } aus, und zwar allein.
+asks-not-last = Mit { FORM($cards, name: "dative") } darfst du nicht aufhören: Passe.
 asks-unbeatable = Nichts schlägt { FORM($standing, name: "accusative") }.
 asks-beat = Schlag { FORM($standing, name: "accusative") }: { $ways }.
 asks-beat-locked = Schlag { FORM($standing, name: "accusative") }: { $ways }, nur { $suits }.

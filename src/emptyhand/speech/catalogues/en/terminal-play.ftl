@@ -50,6 +50,8 @@ ask-only-give = Nothing fits: press Enter, and the player before you takes the p
     .short = Press Enter to give the pile away (h: help):
 ask-only-pass = You cannot beat that: press Enter to pass (h: help):
     .short = Press Enter to pass (h: help):
+ask-only-not-last = You cannot finish with that: press Enter to pass (h: help):
+    .short = Press Enter to pass (h: help):
 ask-only-end-turn = Nothing more fits: press Enter to end your turn (h: help):
     .short = Press Enter to end your turn (h: help):
 ask-only-let-lie = Nothing fits: press Enter to pass (h: help):
@@ -59,6 +61,7 @@ ask-only-let-lie = Nothing fits: press Enter to pass (h: help):
 
 forced-pick-up = Nothing you have fits.
 forced-pass = You cannot beat that.
+forced-not-last = You cannot finish with that.
 forced-end-turn = Nothing more fits.
 forced-let-lie = Nothing fits.
 forced-opening = There is only one way to open.

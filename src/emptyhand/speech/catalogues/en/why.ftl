@@ -32,6 +32,7 @@ asks-lead = Lead anything.
 asks-lead-turned = Lead anything; low ranks beat high ones now.
 asks-lead-card = Lead the { $card }, alone or in a combination.
 asks-lead-card-alone = Lead the { $card }, alone.
+asks-not-last = You cannot finish with { $cards }: pass.
 asks-unbeatable = Nothing beats { $standing }.
 asks-beat = Beat { $standing }: { $ways }.
 asks-beat-locked = Beat { $standing }: { $ways }, only { $suits }.

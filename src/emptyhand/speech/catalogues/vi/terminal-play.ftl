@@ -40,6 +40,8 @@ ask-only-give = Không lá nào đánh được: bấm Enter, người ngay trư
     .short = Enter: đẩy chồng bài (h: trợ giúp):
 ask-only-pass = Bạn không chặn được: bấm Enter để bỏ lượt (h: trợ giúp):
     .short = Enter: bỏ lượt (h: trợ giúp):
+ask-only-not-last = Không được về bằng bài đó: bấm Enter để bỏ lượt (h: trợ giúp):
+    .short = Enter: bỏ lượt (h: trợ giúp):
 ask-only-end-turn = Không đánh thêm được nữa: bấm Enter để kết thúc lượt (h: trợ giúp):
     .short = Enter: kết thúc lượt (h: trợ giúp):
 ask-only-let-lie = Không lá nào đánh được: bấm Enter để bỏ lượt (h: trợ giúp):
@@ -47,6 +49,7 @@ ask-only-let-lie = Không lá nào đánh được: bấm Enter để bỏ lư�
 
 forced-pick-up = Bạn không có lá nào đánh được.
 forced-pass = Bạn không chặn được.
+forced-not-last = Không được về bằng bài đó.
 forced-end-turn = Không đánh thêm được nữa.
 forced-let-lie = Không lá nào đánh được.
 forced-opening = Chỉ có một cách mở đầu.

@@ -26,6 +26,7 @@ asks-lead = Đi gì cũng được.
 asks-lead-turned = Đi gì cũng được; lúc này quân nhỏ chặn được quân lớn.
 asks-lead-card = Đi { $card }, đánh lẻ hoặc trong một bộ.
 asks-lead-card-alone = Đánh lẻ { $card } trước.
+asks-not-last = Không được về bằng { FORM($cards, name: "definite") }: bỏ lượt.
 asks-unbeatable = Không gì chặn được { $standing }.
 asks-beat = Chặn { $standing }: { $ways }.
 asks-beat-locked = Chặn { $standing }: { $ways }, chỉ { $suits }.
