@@ -10,7 +10,7 @@ from emptyhand.rulebook import rulebook
 from emptyhand.rulebook.book import summary_of, title_of
 from emptyhand.rulebook.differences import are_comparable, count, differences, differences_in_words
 from emptyhand.ruleset import CATALOGUE, RulesetError
-from emptyhand.speech import Phrase
+from emptyhand.speech import Phrase, say
 from emptyhand.speech.language import language
 from emptyhand.structs import Struct
 from emptyhand.workshop.drafts import TITLE, Draft, law_of
@@ -137,7 +137,7 @@ def bench(text: str, code: str) -> DraftFace:
     except RulesetError as error:
         problem = _in_words(problem_of(found, sheet, error), code)
     words = partial(_question, code)
-    title = found.own.get(TITLE) or found.parent
+    title = found.own.get(TITLE) or _untitled(found, playable, code)
     return DraftFace(
         rules=text,
         parent=found.parent,
@@ -165,6 +165,15 @@ def bench(text: str, code: str) -> DraftFace:
         problem=problem,
         idle=idle,
     )
+
+
+def _untitled(draft: Draft, playable: RulesFace | None, code: str) -> str:
+    """Return what a draft without a title is called."""
+    if not draft.parent:
+        return ""
+    if playable is not None:
+        return playable.title
+    return in_language(code, say("workshop-our", game=title_of(known(draft.parent).ruleset)))
 
 
 def _question(code: str, question: KeyQuestion) -> QuestionFace:

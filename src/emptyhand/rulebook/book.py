@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from emptyhand.law.compiler import compile
 from emptyhand.law.model import ClimbLaw, Law, PileLaw
@@ -18,10 +19,12 @@ from emptyhand.rulebook.sections import (
     several_games,
 )
 from emptyhand.ruleset.groups import MUSEUM
+from emptyhand.ruleset.loader import CATALOGUE
 from emptyhand.ruleset.model import Ruleset, Switch
 from emptyhand.speech import Phrase, say
 from emptyhand.speech.catalogue import SOURCE
 from emptyhand.speech.language import language as speaking
+from emptyhand.speech.language import text_in
 
 
 def rulebook(law: Law, language: str = SOURCE) -> str:
@@ -35,8 +38,18 @@ def rulebook_in(law: Law, words: Words) -> str:
 
 
 def title_of(ruleset: Ruleset) -> Phrase | str:
-    """Return the name that players see: a message for a ruleset of the package, the text of any other file."""
-    return of_file(f"game-{ruleset.name}", ruleset.title)
+    """Return the name that players see: a message for a ruleset of the package, the text of any other file.
+
+    Changed rules without a title of their own are called after the ruleset that they change.
+    """
+    return _untitled().get(ruleset.title) or of_file(f"game-{ruleset.name}", ruleset.title)
+
+
+@cache
+def _untitled() -> dict[str, Phrase]:
+    """Return the names of changed rules without a title, by what files call them."""
+    phrases = [say("workshop-our", game=say(f"game-{name}")) for name in CATALOGUE]
+    return {text_in(SOURCE, phrase): phrase for phrase in phrases}
 
 
 def summary_of(ruleset: Ruleset) -> Phrase | str:

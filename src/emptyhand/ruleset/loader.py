@@ -21,6 +21,9 @@ from emptyhand.ruleset.parse import MAX_BYTES, parse_flat, parse_toml
 from emptyhand.ruleset.reader import OVERRIDE, Reader
 from emptyhand.ruleset.rules import KILL_RUN, read_ruleset, settle_switches
 from emptyhand.ruleset.source import Assignment, RulesetError, Scalar, Source, Value, shown, turns_text
+from emptyhand.speech import say
+from emptyhand.speech.catalogue import SOURCE
+from emptyhand.speech.language import text_in
 
 CATALOGUE = (
     *("obsession", "obsession-first", "obsessed", "thirteen", "thirteen-southern"),
@@ -56,8 +59,25 @@ def loads(text: str, name: str = "ours") -> Ruleset:
 def source_of(text: str, name: str = "ours") -> Source:
     """Return the layers of a TOML text; it may extend the catalogue but not files."""
     source = Source(name, name)
-    _lay_on_base(source, parse_toml(text, name), folder=None, seen=(name,))
+    layer = parse_toml(text, name)
+    base = _lay_on_base(source, layer, folder=None, seen=(name,))
+    if base is not None and _is_untitled(layer):
+        _title_after(base, source)
     return source
+
+
+def _is_untitled(layer: Mapping[str, Assignment]) -> bool:
+    title = layer.get("title")
+    return title is None or (isinstance(title.value, str) and not title.value.strip())
+
+
+def _title_after(base: Source, source: Source) -> None:
+    """Name changed rules after the ruleset that they change, so that nobody takes them for it."""
+    title = base.entries.get("title")
+    if title is None or source.rules() == base.rules():
+        return
+    ours = text_in(SOURCE, say("workshop-our", game=str(title.value)))
+    source.put("title", Assignment(ours, source.file))
 
 
 def restore(flat: str, name: str) -> Ruleset:
@@ -119,15 +139,20 @@ def layers(
     return source
 
 
-def _lay_on_base(source: Source, layer: dict[str, Assignment], folder: Path | None, seen: tuple[str, ...]) -> None:
-    base = layer.pop(EXTENDS, None)
-    if base is not None:
-        if not isinstance(base.value, str):
-            message = f"expected the name of a ruleset or the path of a file, in quotes, got {shown(base.value)}"
-            raise _error(message, source.file, base)
-        source.absorb(layers(base.value, base, folder, seen))
-        _refuse_other_family(source, layer, base.value)
+def _lay_on_base(
+    source: Source, layer: dict[str, Assignment], folder: Path | None, seen: tuple[str, ...]
+) -> Source | None:
+    """Lay a layer on the ruleset that it extends, and return that ruleset; None if it extends none."""
+    asked, base = layer.pop(EXTENDS, None), None
+    if asked is not None:
+        if not isinstance(asked.value, str):
+            message = f"expected the name of a ruleset or the path of a file, in quotes, got {shown(asked.value)}"
+            raise _error(message, source.file, asked)
+        base = layers(asked.value, asked, folder, seen)
+        source.absorb(base)
+        _refuse_other_family(source, layer, asked.value)
     source.lay(layer)
+    return base
 
 
 def _refuse_other_family(source: Source, layer: dict[str, Assignment], base: str) -> None:

@@ -168,7 +168,7 @@ class Source:
         A summary describes the rules it was written for, so a layer that changes the rules drops an inherited summary.
         """
         _refuse_both_alternatives(layer)
-        before = self._rules()
+        before = self.rules()
         definitions = {k: e for k, e in layer.items() if k.startswith("switch.")}
         thrown = {k: e for k, e in layer.items() if k.startswith("switches.")}
         for key, entry in (definitions | thrown).items():
@@ -178,10 +178,10 @@ class Source:
         for key, entry in layer.items():
             if key not in definitions and key not in thrown:
                 self.put(key, entry)
-        if "summary" not in layer and self._rules() != before:
+        if "summary" not in layer and self.rules() != before:
             self.entries.pop("summary", None)
 
-    def _rules(self) -> dict[str, Value]:
+    def rules(self) -> dict[str, Value]:
         """Every key that affects play: all but names and switches."""
         named = ("title", "summary")
         plain = {k: e.value for k, e in self.entries.items() if k not in named}

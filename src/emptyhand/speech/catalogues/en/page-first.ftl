@@ -106,6 +106,8 @@ level-5-plays = It weighs its moves over thousands of ways the hidden cards may 
 level-wins-two = One against one at { $game }, this level wins { $won } of 100 games against the level “{ $below }”.
 level-wins-four = At { $game } with four, this level wins { $won } of 100 games against three of the level “{ $below }”; an equal player would win 25.
 
+# House rules without a title of their own. $game is the name of the game that they change.
+workshop-our = Our { $game }
 game-obsession = Obsession
 game-obsession-line = Empty your hand, then your open and hidden cards. Six special ranks turn the game around.
 game-obsession-form = Usual
