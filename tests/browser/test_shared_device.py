@@ -130,7 +130,7 @@ def test_people_at_one_device_begin_in_the_lobby(people: People) -> None:
     ann.press("Close")
     expect(ann.page.locator(".options").get_by_label("Your name")).to_have_value("Ann")
     # House rules that were saved are played on one device, too.
-    ann.press(ann.page.locator(".own").get_by_role("button", name="Our Life", exact=True))
+    ann.press(ann.page.locator(".ownrules").get_by_role("button", name="Our Life", exact=True))
     ann.press("On this device")
     ann.press("Play on this device")
     ann.sees(".sheet .bad", "Two people at least")

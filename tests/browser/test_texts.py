@@ -74,9 +74,11 @@ def test_lobby_shows_five_hundred_payloads_as_texts(people: People) -> None:
         ann.page, "/api/levels", {"levels": [{"spec": t, "name": t, "description": t} for t in TEXTS], "default": ""}
     )
     answers(ann.page, "/api/me", {"name": TEXTS[0]})
+    answers(ann.page, "/api/me/rules", {"rules": [{"title": text, "rules": text} for text in TEXTS[:40]]})
     answers(ann.page, "/book?lang=*", {"name": "x", "title": TEXTS[0], "text": BOOK})
     ann.goes(people.origin)
     expect(ann.page.locator(".family")).to_have_count(len(TEXTS))
+    expect(ann.page.locator(".ownrules button")).to_have_count(40)
     ann.page.locator(".family .rules").first.click()
     expect(ann.page.locator(".sheet .prose ul").last).to_be_visible()
     nothing_ran(ann.page, *TEXTS)
