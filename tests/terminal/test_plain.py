@@ -40,9 +40,18 @@ def test_the_hand_is_told_once_with_numbers_and_what_fits() -> None:
     assert "To choose from: 1 four of spades; 2 six of hearts, fits; 3 nine of spades, fits." in text
 
 
-def test_where_everything_fits_nothing_is_said_about_it() -> None:
-    text = look("plain").deciding(scene(pile_view(hand="4S6H")))
-    assert "To choose from: 1 four of spades; 2 six of hearts." in text
+@pytest.mark.parametrize(
+    ("hand", "pile", "said"),
+    [
+        ("4S6H", "", "1 four of spades; 2 six of hearts.\n"),
+        ("9H9S", "6S", "1 nine of spades; 2 nine of hearts.\nAll of them fit.\n"),
+        ("4S5H", "6S", "1 four of spades; 2 five of hearts.\nNone of them fits.\n"),
+        ("4S", "6S", "1 four of spades.\nIt does not fit.\n"),
+    ],
+)
+def test_whether_all_cards_fit_or_none_is_said(hand: str, pile: str, said: str) -> None:
+    text = look("plain").deciding(scene(pile_view(hand=hand, pile=pile)))
+    assert text.endswith(f"To choose from: {said}")
 
 
 @pytest.mark.parametrize(

@@ -22,6 +22,10 @@ from emptyhand.terminal.words import name_of, prompt_for, readable, score_senten
 HAND = "view-hand"
 
 
+_PLAYED = (Stage.HAND, Stage.ROW, Stage.TAKE)
+"""Where a card that is named has to fit."""
+
+
 class PlainLook:
     """Appends text; clears a terminal only if several people share it."""
 
@@ -80,16 +84,20 @@ def _lines(lines: Sequence[str]) -> str:
 
 
 def _listed(scene: Scene, choices: Choices) -> list[str]:
-    """The choices, each with its number."""
+    """The choices, each with its number, and which of them fit what lies on the table."""
     if choices.stage is Stage.DOWN:
         return [t("aloud-down", numbers=", ".join(map(str, choices.slots)))]
-    fits = fitting(scene.view, scene.legal)
-    marked = 0 < len(fits & set(choices.cards.values())) < len(set(choices.cards.values()))
+    cards = set(choices.cards.values())
+    fits = fitting(scene.view, scene.legal) & cards
+    marked = 0 < len(fits) < len(cards)
     items = [
         t("aloud-item-fits" if marked and card in fits else "aloud-item", number=str(number), card=spoken(card))
         for number, card in choices.cards.items()
     ]
-    return [t("aloud-choose", items="; ".join(items))]
+    told = [t("aloud-choose", items="; ".join(items))]
+    if cards and not marked and scene.view.table.demand and choices.stage in _PLAYED:
+        told.append(t("aloud-all-fit" if fits else "aloud-none-fits", count=len(cards)))
+    return told
 
 
 @cache

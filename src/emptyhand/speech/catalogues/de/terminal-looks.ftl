@@ -41,6 +41,14 @@ aloud-down = Verdeckte Karten: { $numbers }.
 aloud-choose = Zur Auswahl: { $items }.
 aloud-item = { $number }: { $card }
 aloud-item-fits = { $number }: { $card }, passt
+aloud-all-fit = { $count ->
+    [one] Sie passt.
+   *[other] Alle passen.
+}
+aloud-none-fits = { $count ->
+    [one] Sie passt nicht.
+   *[other] Keine davon passt.
+}
 aloud-page = { $title }.
 aloud-page-end = Ende des Textes.
 

@@ -47,6 +47,14 @@ aloud-down = Face-down cards: { $numbers }.
 aloud-choose = To choose from: { $items }.
 aloud-item = { $number } { $card }
 aloud-item-fits = { $number } { $card }, fits
+aloud-all-fit = { $count ->
+    [one] It fits.
+   *[other] All of them fit.
+}
+aloud-none-fits = { $count ->
+    [one] It does not fit.
+   *[other] None of them fits.
+}
 aloud-page = { $title }.
 aloud-page-end = End of text.
 

@@ -38,6 +38,14 @@ aloud-down = Bài úp: { $numbers }.
 aloud-choose = Chọn trong: { $items }.
 aloud-item = { $number }: { $card }
 aloud-item-fits = { $number }: { $card }, đánh được
+aloud-all-fit = { $count ->
+    [1] Lá này đánh được.
+   *[other] Tất cả đều đánh được.
+}
+aloud-none-fits = { $count ->
+    [1] Lá này không đánh được.
+   *[other] Không lá nào đánh được.
+}
 aloud-page = { $title }.
 aloud-page-end = Hết.
 
