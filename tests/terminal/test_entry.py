@@ -10,7 +10,10 @@ from emptyhand.actions import Flip, Move, Pass, PickUp, Place, Play, Take
 from emptyhand.cards import Card, parse_cards
 from emptyhand.game.table import Phase
 from emptyhand.game.view import View
+from emptyhand.law import compile
+from emptyhand.ruleset import loads
 from emptyhand.terminal.entry import BadEntry, Command, entry_for, read_entry
+from emptyhand.terminal.words import help_text, prompt_for
 from tests.terminal.tables import choices, climb_view, legal, pile_view
 
 HAND = "4S6H6SJCQDKDKS"
@@ -257,3 +260,17 @@ def test_what_is_typed_for_a_move_reads_back_as_that_move(view: View, digits_onl
 def test_p_is_pass_where_nothing_can_be_picked_up(digits_only: bool) -> None:
     assert read_entry("p", choices(climb_view("9H", standing="4S")), digits_only=digits_only) == (Pass(),)
     assert read_entry("p", choices(pile_view("life", "9H", pile="4S")), digits_only=digits_only) == (PickUp(),)
+
+
+@pytest.mark.parametrize("digits_only", [False, True])
+def test_p_alone_is_refused_where_it_could_pass_or_pick_up(digits_only: bool) -> None:
+    passing = compile(loads('extends = "life"\nturn.passing = "may"\npick_up.with_up = false\n'))
+    offered = choices(pile_view("life", "9H", pile="4S")._replace(law=passing), closed_up=digits_only)
+    assert {Pass(), PickUp()} < {*offered.legal}
+    with pytest.raises(BadEntry, match="enter pass to let the pile lie, or pick up to take it"):
+        read_entry("p", offered, digits_only=digits_only)
+    assert read_entry("pass", offered, digits_only=digits_only) == (Pass(),)
+    assert read_entry("pick up", offered, digits_only=digits_only) == (PickUp(),)
+    assert entry_for(PickUp(), offered) == "^"
+    assert "^: pick up, -: pass" in prompt_for(offered)
+    assert "- ^ or pick up: pick up the pile" in help_text(passing, digits_only=digits_only)

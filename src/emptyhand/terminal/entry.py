@@ -38,6 +38,7 @@ class Command(StrEnum):
 
 
 _LETTERS = {command.value: command for command in Command} | {c.upper(): Command(c) for c in "uslh"}
+_BARE_P = ("p", "P")
 _PASS = re.compile(r"-+")
 _PICK_UP = re.compile(r"(?:\^|p(?![a-z]))\s*(.*)", re.IGNORECASE)
 _FLIP = re.compile(r"[f?]\s*([0-9]{1,3})", re.IGNORECASE)
@@ -78,6 +79,11 @@ class Choices:
         slots = listed_slots(view, closed_up=closed_up) if stage is Stage.DOWN else {}
         return cls(view, legal, stage, cards, slots, closed_up)
 
+    @property
+    def p_is_unclear(self) -> bool:
+        """Whether ``p`` alone could be a pass as well as a pick-up."""
+        return Pass() in self.legal and PickUp() in self.legal
+
 
 def read_entry(line: str, choices: Choices, *, digits_only: bool = False) -> Command | tuple[Move, ...]:
     """Return the command or the moves of a line; several moves only where several up cards are chosen before the game.
@@ -92,6 +98,8 @@ def read_entry(line: str, choices: Choices, *, digits_only: bool = False) -> Com
     command = _command(text)
     if command is not None and (digits_only or not _names_a_card(text, choices)):
         return command
+    if text in _BARE_P and choices.p_is_unclear:
+        raise BadEntry(say("entry-p-both"))
     if _passes(text, choices):
         return (Pass(),)
     if (flip := _flipped(text)) is not None:
@@ -120,7 +128,7 @@ def _refused(message: str, choices: Choices) -> BadEntry:
 
 def _passes(text: str, choices: Choices) -> bool:
     """Whether a line passes. Where nothing can be picked up, p can only mean pass."""
-    p_passes = text in ("p", "P") and isinstance(choices.view.law, ClimbLaw)
+    p_passes = text in _BARE_P and isinstance(choices.view.law, ClimbLaw)
     return p_passes or bool(_PASS.fullmatch(text)) or is_typed(text, "pass")
 
 
@@ -331,7 +339,8 @@ def entry_for(move: Move, choices: Choices) -> str:
         case Flip(slot):
             return next(str(number) for number, listed in choices.slots.items() if listed == slot)
         case PickUp(up):
-            return " ".join(["p", *(f"#{number}" for number in _numbers_of(up, choices))])
+            picks_up = "^" if choices.p_is_unclear else "p"
+            return " ".join([picks_up, *(f"#{number}" for number in _numbers_of(up, choices))])
         case Play(cards):
             return _unmistakable(_numbers_of(cards, choices), move, choices)
         case Place(card) | Take(card):

@@ -34,9 +34,12 @@ def _moves(law: Law) -> Iterator[str]:
     if isinstance(law, ClimbLaw):
         yield "help-pass"
         return
-    yield "help-pick-up-with" if law.pick_up.with_up else "help-pick-up"
     if law.may_pass:
+        # Nothing goes along with a pile where players may pass.
+        yield "help-pick-up-sign"
         yield "help-let-lie"
+    else:
+        yield "help-pick-up-with" if law.pick_up.with_up else "help-pick-up"
     if law.may_end_turn:
         yield "help-end-turn"
     if law.deal.down:
@@ -134,7 +137,7 @@ def _ways(choices: Choices) -> Iterator[str]:
     if len(choices.legal) == 1:
         yield "only"
     if any(isinstance(move, PickUp) for move in choices.legal) and choices.stage is not Stage.ALONG:
-        yield "pick-up"
+        yield "pick-up-sign" if choices.p_is_unclear else "pick-up"
     if any(isinstance(move, Pass) for move in choices.legal):
         yield passing(choices.view)
 

@@ -32,6 +32,7 @@ entry-no-such-number = Eine Karte mit dieser Nummer gibt es nicht; { entry-range
 entry-no-number = Eine Karte mit der Nummer { $number } gibt es nicht; { entry-range }.
 entry-no-rank = Du hast hier keine { $number }, und eine Karte mit der Nummer { $number } gibt es nicht; { entry-range }.
 entry-twice = Die Nummer { $number } kommt zweimal vor.
+entry-p-both = p kann hier Passen oder Aufnehmen heißen: Gib passen ein, um den Stapel liegen zu lassen, oder nimm, um ihn aufzunehmen.
 entry-both = { $number } kann die Karte Nummer { $number } sein, also { $by_number }, oder { $by_rank }: Gib #{ $number } für die Nummer ein oder { $card } für die Karte.
 entry-unknown = „{ $word }“ ist nicht zu verstehen; nenne Karten nach Rang oder Nummer, etwa KK; h zeigt die Hilfe.
 entry-not-held = Du hast hier nicht alle diese Karten.

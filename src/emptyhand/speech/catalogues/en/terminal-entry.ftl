@@ -36,6 +36,7 @@ entry-no-such-number = There is no card with that number; { entry-range }.
 entry-no-number = There is no card number { $number }; { entry-range }.
 entry-no-rank = You have no { $number } here and there is no card number { $number }; { entry-range }.
 entry-twice = Number { $number } was entered twice.
+entry-p-both = p could be a pass or a pick-up here: enter pass to let the pile lie, or pick up to take it.
 entry-both = { $number } could be card number { $number }, which is { $by_number }, or { $by_rank }: enter #{ $number } for the number or { $card } for the card.
 entry-unknown = '{ $word }' is not understood; name cards by rank or number, such as KK; h shows help.
 entry-not-held = You do not have all of those cards here.

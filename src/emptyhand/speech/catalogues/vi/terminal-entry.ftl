@@ -31,6 +31,7 @@ entry-no-such-number = Không có lá nào mang số đó; { entry-range }.
 entry-no-number = Không có lá số { $number }; { entry-range }.
 entry-no-rank = Bạn không có lá { $number }, cũng không có lá nào mang số { $number }; { entry-range }.
 entry-twice = Số { $number } bị gõ hai lần.
+entry-p-both = p ở đây có thể là bỏ lượt hoặc ôm bài: gõ bỏ để để yên chồng bài, hoặc ôm để ôm chồng bài.
 entry-both = { $number } có thể là lá số { $number }, tức { $by_number }, hoặc { $by_rank }: gõ #{ $number } nếu là số, { $card } nếu là lá bài.
 entry-unknown = Không hiểu “{ $word }”; gọi bài bằng quân hoặc số, ví dụ KK; h để xem trợ giúp.
 entry-not-held = Bạn không có đủ những lá đó.
