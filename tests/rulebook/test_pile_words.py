@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
+
+import pytest
 
 from emptyhand.rulebook import rulebook
 from emptyhand.ruleset.source import Scalar
+from emptyhand.speech.catalogue import LANGUAGES
 from tests.helpers import law
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -20,6 +24,36 @@ def test_german_declines_ranks_and_does_not_say_passen_in_two_senses() -> None:
     assert "ein Satz aus 8ern gewinnt" in book("thirteen", "de", **{"combinations.wins_round": "8"})
     passing = book("palace", "de", **{"turn.passing": "stuck"})
     assert "Kannst du keine davon spielen, passt du" in passing
+
+
+def test_a_stuck_player_who_may_pick_up_by_choice_does_that_or_passes() -> None:
+    may, stuck = (book("shithead", **{"turn.passing": word}) for word in ("may", "stuck"))
+    assert (
+        "You may pass or pick up the pile instead, unless it is empty; if you cannot play, you do one or the other."
+        in may
+    )
+    assert "If you cannot play, you pick it up, or pass and let it lie." in stuck
+    for text in (may, stuck):
+        assert "you pass, unless you pick up the pile by choice. You may do so while you play from your hand" in text
+        assert "If none of them can be played, you pass, unless you pick up the pile by choice;" in text
+        assert not re.search("you have to[.]|you do not pick up the pile", text)
+    avoiding = book("palace", **{"turn.passing": "stuck", "card.3.may_pick_up": True})
+    assert "On a 3 you may also pick up the pile, whether or not you can play." in avoiding
+    assert "You may do so only on a 3, whether or not you can play." in avoiding
+
+
+def test_another_play_leaves_the_same_choices_where_players_may_pass() -> None:
+    again: dict[str, Scalar] = {"card.9.again": True, "card.9.next": "order"}
+    assert "it is your turn again, with the same choices." in book("palace", **again, **{"turn.passing": "may"})
+    assert "you must: draw first, then play. If you cannot, you pass." in book(
+        "palace", **again, **{"turn.passing": "stuck"}
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_is_told_to_pass_after_turning_a_card_over(language: str) -> None:
+    wrong = "before you have|bevor du eine|Chưa (lật|lấy) một lá"
+    assert not re.search(wrong, book("obsession", language, **{"turn.passing": "stuck"}))
 
 
 def test_the_documents_name_the_keys_that_spare_a_stuck_player_the_pile() -> None:

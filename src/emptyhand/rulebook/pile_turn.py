@@ -8,6 +8,7 @@ from itertools import groupby
 from emptyhand.law.model import PileLaw
 from emptyhand.rulebook.phrases import any_of, number, plural, plurals, span, yes
 from emptyhand.rulebook.pile_cards import lying
+from emptyhand.rulebook.pile_passing import FROM, all_pass, passing_or_choice, stages_of
 from emptyhand.rulebook.ranks import (
     ANYTHING,
     answers,
@@ -34,8 +35,6 @@ from emptyhand.rulebook.sections import Line
 from emptyhand.ruleset.model import Ends, Passing, Rest, Sets, Taker, UpPlay, Zone
 from emptyhand.speech import Phrase, either, say
 
-_FROM = {Zone.HAND: say("pile-your-hand"), Zone.UP: say("pile-your-up"), Zone.DOWN: say("pile-your-down")}
-
 
 def your_turn(law: PileLaw) -> Iterator[Line]:
     yield say("pile-turn", all=yes(law.turn.sets is Sets.ONE_OR_ALL))
@@ -43,34 +42,44 @@ def your_turn(law: PileLaw) -> Iterator[Line]:
         yield say("pile-as-before")
         if law.deal.down or (law.deal.up and law.up.play is UpPlay.TAKE) or law.pick_up.try_draw:
             yield say("pile-as-before-alone")
-    if law.may_pass:
-        yield say("pile-may-pass" if law.turn.passing is Passing.MAY else "pile-stuck-passes")
-    if Zone.HAND in law.pick_up.by_choice:
-        yield say("pile-may-pick-up-instead")
-    else:
-        if not law.may_pass:
-            yield say("pile-must-play-or-give" if _gives(law) else "pile-must-play")
-        if avoidable(law):
-            yield say("pile-may-avoid", cards=lying(law, avoidable(law)))
+    yield from _instead_of_playing(law)
     yield from _drawing(law)
     if law.may_pass:
         yield None
-        yield from _all_pass(law)
+        yield from all_pass(law)
     if _extra_plays(law):
         yield None
-        yield say("pile-may-play-again" if law.may_end_turn else "pile-must-play-again", draws=yes(draws(law)))
-        if not law.may_end_turn and any(_may_be_stuck(law, r) for r in in_pack(law)):
-            stuck = ("pile-stuck-gives" if _gives(law) else "pile-stuck-again") + _going_on(law)
-            yield say("pile-stuck-again-passes" if law.may_pass else stuck)
+        yield from _playing_again(law)
 
 
-def _all_pass(law: PileLaw) -> Iterator[Phrase]:
-    """What happens to a pile on which nobody plays."""
-    yield say("pile-all-pass")
-    if law.ends is Ends.PLAY_ON and law.players.most > 2:
-        yield say("pile-all-pass-leaver")
-    if law.deal.flip_start:
-        yield say("pile-all-pass-turned")
+def _instead_of_playing(law: PileLaw) -> Iterator[Phrase]:
+    """Whether the player has to play, and what else there is to do from the hand."""
+    anybody = law.turn.passing is Passing.MAY
+    if Zone.HAND in law.pick_up.by_choice:
+        passing = "pile-may-pass-or-pick-up" if anybody else "pile-stuck-passes-or-picks-up"
+        yield say(passing if law.may_pass else "pile-may-pick-up-instead")
+        return
+    if law.may_pass:
+        yield say("pile-may-pass" if anybody else "pile-stuck-passes")
+    else:
+        yield say("pile-must-play-or-give" if _gives(law) else "pile-must-play")
+    if avoidable(law):
+        yield say("pile-may-avoid-or-pass" if law.may_pass else "pile-may-avoid", cards=lying(law, avoidable(law)))
+
+
+def _playing_again(law: PileLaw) -> Iterator[Phrase]:
+    if law.may_end_turn:
+        yield say("pile-may-play-again", draws=yes(draws(law)))
+        return
+    lie = any(law.again[r] and not law.kills[r] for r in in_pack(law))
+    chooses = law.turn.passing is Passing.MAY or Zone.HAND in law.pick_up.by_choice or bool(avoidable(law))
+    if law.may_pass and lie and chooses:
+        yield say("pile-turn-again", draws=yes(draws(law)))
+        return
+    yield say("pile-must-play-again", draws=yes(draws(law)))
+    if any(_may_be_stuck(law, r) for r in in_pack(law)):
+        stuck = ("pile-stuck-gives" if _gives(law) else "pile-stuck-again") + _going_on(law)
+        yield say("pile-stuck-again-passes" if law.may_pass else stuck)
 
 
 def _may_be_stuck(law: PileLaw, rank: int) -> bool:
@@ -191,10 +200,10 @@ def _run_effects(law: PileLaw) -> Iterator[Phrase]:
 
 def picking_up(law: PileLaw) -> Iterator[Line]:
     if law.may_pass:
-        yield say("pile-pass-not-pick-up")
+        yield from passing_or_choice(law)
     else:
         yield say("pile-must-give" if _gives(law) else "pile-must-pick-up")
-    yield from _by_choice(law)
+        yield from _by_choice(law)
     if not _is_picked_up(law):
         return
     if law.pick_up.try_draw and any(left_over(law)):
@@ -247,7 +256,7 @@ def _is_picked_up(law: PileLaw) -> bool:
     if not law.may_pass or law.deal.down or (law.deal.up and law.up.play is UpPlay.TAKE):
         return True
     barred = any(not law.finishes[r] for r in in_pack(law))
-    return barred or bool(avoidable(law)) or any(z in law.pick_up.by_choice for z in _stages(law))
+    return barred or bool(avoidable(law)) or any(z in law.pick_up.by_choice for z in stages_of(law))
 
 
 def _going_on(law: PileLaw) -> str:
@@ -258,28 +267,17 @@ def _going_on(law: PileLaw) -> str:
 
 
 def _by_choice(law: PileLaw) -> Iterator[Phrase]:
-    stages = [z for z in _stages(law) if z in law.pick_up.by_choice]
-    if not stages and law.may_pass:
-        tried = law.deal.down or (law.deal.up and law.up.play is UpPlay.TAKE)
-        yield say("pile-pass-no-choice", tried=yes(bool(tried)))
-        if avoidable(law):
-            yield say("pile-choice-on", cards=lying(law, avoidable(law)))
-    elif not stages and avoidable(law):
+    stages = [z for z in stages_of(law) if z in law.pick_up.by_choice]
+    if not stages and avoidable(law):
         yield say("pile-no-choice-except", cards=lying(law, avoidable(law)))
     elif not stages:
         yield say("pile-no-choice")
-    elif len(stages) == len(_stages(law)):
+    elif len(stages) == len(stages_of(law)):
         yield say("pile-any-choice")
     else:
-        yield say("pile-choice-from", zones=either(_FROM[z] for z in stages))
+        yield say("pile-choice-from", zones=either(FROM[z] for z in stages))
         if avoidable(law):
             yield say("pile-choice-on", cards=lying(law, avoidable(law)))
-
-
-def _stages(law: PileLaw) -> list[Zone]:
-    row = 0 if law.up.play is UpPlay.TAKE_ALL else law.deal.up
-    sizes = {Zone.HAND: law.deal.hand, Zone.UP: row, Zone.DOWN: law.deal.down}
-    return [zone for zone, size in sizes.items() if size]
 
 
 # -- up and down cards -----------------------------------------------------------------------------------------------
@@ -337,7 +335,7 @@ def _up_cards(law: PileLaw, when: str) -> Iterator[Phrase]:
 def _along(law: PileLaw) -> str:
     """Whether up cards go along with the pile: they may, must or never do; or another player gets it, or nobody."""
     if law.may_pass:
-        return "pass"
+        return "choose" if Zone.UP in law.pick_up.by_choice or avoidable(law) else "pass"
     if _gives(law):
         return "give"
     return "must" if law.pick_up.must_take_up else yes(law.pick_up.with_up)

@@ -102,7 +102,8 @@ def now(law: PileLaw, view: View, legal: Sequence[Move]) -> Iterator[Tip]:
     if Pass in kinds and view.table.phase is Phase.OFFER:
         yield Tip("may-end", "buttons", (say("tip-may-end"),))
     elif Pass in kinds:
-        message = "tip-stuck-passes" if kinds <= {Pass, PickUp} else "tip-may-let-lie"
+        choices = {Pass: "tip-stuck-passes", PickUp: "tip-stuck-passes-or-picks-up"}
+        message = choices[PickUp if PickUp in kinds else Pass] if kinds <= {Pass, PickUp} else "tip-may-let-lie"
         yield Tip("pass", "buttons", (say(message),))
     ranks = sorted({move.cards[0].rank for move in possible})
     yield from (special(law, rank, "hand" if view.hand else "row") for rank in ranks if rank in specials(law))

@@ -168,9 +168,9 @@ class TurnKeys:
         "who may pass and let the pile lie; when it is the turn of the player who played last and all the others have "
         "passed, the pile leaves the game and that player leads, or the next one if that player is out",
         '`"never"`: nobody; `"stuck"`: a player who has nothing to play from the hand or the up row passes instead of '
-        'picking up; `"may"`: so does that player, and anybody else may pass while there is a pile. Not with what '
-        "happens instead of picking up: another `pick_up.taker`, `pick_up.try_draw` or `pick_up.with_up`; nor where a "
-        "part of the pile stays after picking up",
+        'picking up, or picks up where that is allowed by choice; `"may"`: so does that player, and anybody else may '
+        "pass while there is a pile. Not with what happens instead of picking up: another `pick_up.taker`, "
+        "`pick_up.try_draw` or `pick_up.with_up`; nor where a part of the pile stays after picking up",
         told="pile_turn.your_turn",
     )
     announce_last: bool = flag(

@@ -65,6 +65,7 @@ tip-must-pick-up-part = { $count ->
 tip-may-pick-up = Du darfst auch den Stapel aufnehmen, statt zu spielen.
 tip-may-end = Du darfst noch einmal spielen oder deinen Zug beenden.
 tip-stuck-passes = Du kannst keine deiner Karten spielen, also passt du. Der Stapel bleibt liegen.
+tip-stuck-passes-or-picks-up = Du kannst keine deiner Karten spielen: Passe und lass den Stapel liegen, oder nimm ihn auf.
 tip-may-let-lie = Du darfst auch passen und den Stapel liegen lassen.
 tip-all-passed = Alle haben auf diesen Stapel gepasst, also kommt er aus dem Spiel. Wer zuletzt gespielt hat, beginnt einen neuen.
 tip-picked-up = Jemand konnte nicht spielen und hat den ganzen Stapel aufgenommen. Das kann dir auch passieren.

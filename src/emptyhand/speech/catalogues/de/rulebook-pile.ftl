@@ -125,8 +125,11 @@ pile-may-pick-up-instead = Du darfst stattdessen den Stapel aufnehmen, wenn er n
 pile-must-play = Kannst du spielen, musst du spielen; kannst du es nicht, nimmst du den Stapel auf.
 pile-must-play-or-give = Kannst du spielen, musst du spielen; kannst du es nicht, nimmt die Person vor dir den Stapel auf.
 pile-may-avoid = Liegt { $cards } oben, darfst du den Stapel aufnehmen, auch wenn du spielen könntest.
+pile-may-avoid-or-pass = Liegt { $cards } oben, darfst du auch den Stapel aufnehmen, ob du spielen kannst oder nicht.
 pile-stuck-passes = Kannst du spielen, musst du spielen; kannst du es nicht, passt du, und der Stapel bleibt liegen.
+pile-stuck-passes-or-picks-up = Du darfst stattdessen den Stapel aufnehmen, wenn er nicht leer ist. Kannst du nicht spielen, nimmst du ihn auf, oder du passt und lässt ihn liegen.
 pile-may-pass = Du darfst auch passen, wenn der Stapel nicht leer ist; kannst du nicht spielen, musst du es.
+pile-may-pass-or-pick-up = Du darfst stattdessen passen oder den Stapel aufnehmen, wenn er nicht leer ist; kannst du nicht spielen, tust du eins von beiden.
 pile-all-pass = Hast du gepasst, darfst du wieder spielen, wenn du an die Reihe kommst und inzwischen jemand gespielt hat. Haben alle anderen gepasst und kommt die Person an die Reihe, die zuletzt gespielt hat, kommen alle Karten des Stapels aus dem Spiel, und diese Person spielt auf einen leeren Stapel.
 pile-all-pass-leaver = Hat diese Person keine Karten mehr, spielt die nächste nach ihr auf den leeren Stapel, sobald alle gepasst haben.
 pile-all-pass-turned = Passen alle auf die aufgedeckte Karte, kommt sie aus dem Spiel, und wer begonnen hat, spielt auf einen leeren Stapel.
@@ -140,6 +143,10 @@ pile-may-play-again = { $draws ->
 pile-must-play-again = { $draws ->
     [yes] Erlaubt dir ein Zug, noch einmal zu spielen, musst du es tun: erst ziehen, dann spielen.
    *[no] Erlaubt dir ein Zug, noch einmal zu spielen, musst du es tun.
+}
+pile-turn-again = { $draws ->
+    [yes] Erlaubt dir ein Zug, noch einmal zu spielen, ziehst du erst; dann bist du wieder am Zug und hast dieselbe Wahl.
+   *[no] Erlaubt dir ein Zug, noch einmal zu spielen, bist du wieder am Zug und hast dieselbe Wahl.
 }
 pile-stuck-again = Kannst du nicht, nimmst du den Stapel auf, und dein Zug ist zu Ende.
 pile-stuck-again-passes = Kannst du nicht, passt du.
@@ -363,6 +370,10 @@ pile-run-once-again = { $cards }, die eine Serie vollenden, geben trotzdem nur e
 pile-must-pick-up = Kannst du keine Karte spielen, musst du den Stapel aufnehmen.
 pile-must-give = Kannst du keine Karte spielen, nimmt die Person vor dir den Stapel auf.
 pile-pass-not-pick-up = Kannst du keine Karte spielen, passt du: Den Stapel nimmst du nicht auf.
+pile-pass-or-choice = Kannst du keine Karte spielen, passt du, wenn du den Stapel nicht freiwillig aufnimmst.
+pile-pass-any-choice = Das darfst du in jedem Zug, ob du spielen kannst oder nicht, wenn der Stapel nicht leer ist.
+pile-pass-choice-from = Das darfst du, solange du { $zones } spielst, ob du spielen kannst oder nicht, wenn der Stapel nicht leer ist.
+pile-pass-choice-on = Das darfst du nur, wenn { $cards } oben liegt, ob du spielen kannst oder nicht.
 pile-pass-no-choice = { $tried ->
     [yes] Freiwillig darfst du ihn nicht aufnehmen, nur mit einer eigenen Karte, die du nimmst oder aufdeckst und die nicht passt.
    *[no] Freiwillig darfst du ihn nicht aufnehmen.
@@ -427,11 +438,12 @@ pile-up-taken-or-give = Passt sie, wird sie sofort gespielt; passt sie nicht, bl
 pile-up-choice = Du darfst den Stapel aufnehmen, statt eine offene Karte zu nehmen, wenn er nicht leer ist.
 pile-up-pass = { $may ->
     [yes] Du darfst auch passen und keine nehmen, wenn der Stapel nicht leer ist.
-   *[no] Du darfst nicht passen, bevor du eine genommen hast.
+   *[no] Du darfst nicht passen, statt eine zu nehmen.
 }
 pile-up-one = Wenn { pile-when }, spielst du deine offene Karte genau wie von der Hand.
 pile-up-one-stays = { $along ->
     [pass] Kannst du sie nicht spielen, passt du, und die offene Karte bleibt liegen.
+    [choose] Kannst du sie nicht spielen, passt du, wenn du den Stapel nicht freiwillig aufnimmst; so oder so bleibt die offene Karte liegen.
     [give] Passt sie nicht, nimmt die Person vor dir den Stapel auf, und die offene Karte bleibt liegen.
     [must] Passt sie nicht, nimmst du den Stapel mitsamt der offenen Karte auf.
     [yes] Passt sie nicht, nimmst du den Stapel auf, und die offene Karte bleibt liegen, sofern du sie nicht mitnimmst.
@@ -444,6 +456,7 @@ pile-up-row = { $sets ->
 }
 pile-up-row-stays = { $along ->
     [pass] Kannst du keine davon spielen, passt du, und die offenen Karten bleiben liegen.
+    [choose] Kannst du keine davon spielen, passt du, wenn du den Stapel nicht freiwillig aufnimmst; so oder so bleiben die offenen Karten liegen.
     [give] Passt keine davon, nimmt die Person vor dir den Stapel auf, und die offenen Karten bleiben liegen.
     [must] Passt keine davon, nimmst du den Stapel auf, und die Karten, die du nicht mitnimmst, bleiben liegen.
     [yes] Passt keine davon, nimmst du den Stapel auf, und die offenen Karten bleiben liegen, sofern du keine mitnimmst.
@@ -462,7 +475,7 @@ pile-down-gives-goes-on-rest = Passt sie, wird sie gespielt; passt sie nicht, ko
 pile-down-choice = Du darfst den Stapel aufnehmen, statt eine Karte aufzudecken, wenn er nicht leer ist.
 pile-down-pass = { $may ->
     [yes] Du darfst auch passen und keine aufdecken, wenn der Stapel nicht leer ist.
-   *[no] Du darfst nicht passen, bevor du eine aufgedeckt hast.
+   *[no] Du darfst nicht passen, statt eine aufzudecken.
 }
 pile-down-no-choice = Du darfst den Stapel nicht aufnehmen, statt eine Karte aufzudecken.
 pile-down-no-choice-except = Du darfst den Stapel nicht aufnehmen, statt eine Karte aufzudecken, außer wenn { $cards } oben liegt.

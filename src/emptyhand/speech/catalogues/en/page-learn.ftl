@@ -66,6 +66,7 @@ tip-must-pick-up-part = { $count ->
 tip-may-pick-up = You may also pick up the pile instead of playing.
 tip-may-end = You may play again, or end your turn.
 tip-stuck-passes = None of your cards fits, so you pass. The pile stays where it is.
+tip-stuck-passes-or-picks-up = None of your cards fits: pass and let the pile lie, or pick it up.
 tip-may-let-lie = You may also pass and let the pile lie.
 tip-all-passed = Everybody passed on that pile, so it leaves the game. The player who played last begins a new one.
 tip-picked-up = Somebody couldn't play and picked up the whole pile. That can happen to you too.

@@ -131,8 +131,11 @@ pile-may-pick-up-instead = You may pick up the pile instead, unless it is empty.
 pile-must-play = If you can play, you must; if you cannot, you pick up the pile.
 pile-must-play-or-give = If you can play, you must; if you cannot, the player before you picks up the pile.
 pile-may-avoid = On { $cards } you may pick up the pile even if you can play.
+pile-may-avoid-or-pass = On { $cards } you may also pick up the pile, whether or not you can play.
 pile-stuck-passes = If you can play, you must; if you cannot, you pass and the pile lies as it is.
+pile-stuck-passes-or-picks-up = You may pick up the pile instead, unless it is empty. If you cannot play, you pick it up, or pass and let it lie.
 pile-may-pass = You may also pass, unless the pile is empty; if you cannot play, you have to.
+pile-may-pass-or-pick-up = You may pass or pick up the pile instead, unless it is empty; if you cannot play, you do one or the other.
 # A round of passing: who has passed may play again after somebody else has.
 pile-all-pass = After passing you may play again when your turn comes, if somebody has played in the meantime. When everybody else has passed and the turn comes back to the player who played last, all cards of the pile leave the game, and that player plays on an empty pile.
 pile-all-pass-leaver = If that player has no cards left, the player after them plays on the empty pile, as soon as all have passed.
@@ -147,6 +150,10 @@ pile-may-play-again = { $draws ->
 pile-must-play-again = { $draws ->
     [yes] When a play lets you play again, you must: draw first, then play.
    *[no] When a play lets you play again, you must.
+}
+pile-turn-again = { $draws ->
+    [yes] When a play lets you play again, draw first; then it is your turn again, with the same choices.
+   *[no] When a play lets you play again, it is your turn again, with the same choices.
 }
 pile-stuck-again = If you cannot, you pick up the pile, and your turn ends.
 pile-stuck-again-passes = If you cannot, you pass.
@@ -390,6 +397,11 @@ pile-run-once-again = { $cards } that complete a run still give only one more pl
 pile-must-pick-up = If you cannot play any card, you must pick up the pile.
 pile-must-give = If you cannot play any card, the player before you picks up the pile.
 pile-pass-not-pick-up = If you cannot play any card, you pass: you do not pick up the pile.
+pile-pass-or-choice = If you cannot play any card, you pass, unless you pick up the pile by choice.
+pile-pass-any-choice = You may do so on any turn, whether or not you can play, unless the pile is empty.
+# $zones is a list as below.
+pile-pass-choice-from = You may do so while you play from { $zones }, whether or not you can play, unless the pile is empty.
+pile-pass-choice-on = You may do so only on { $cards }, whether or not you can play.
 # $tried says whether cards are taken or turned over one by one.
 pile-pass-no-choice = { $tried ->
     [yes] You may not pick it up by choice, only with a card of your own that you take or turn over and that does not fit.
@@ -458,11 +470,12 @@ pile-up-taken-or-give = If it can be played, it is played at once; if not, it st
 pile-up-choice = You may pick up the pile instead of taking an up card, unless it is empty.
 pile-up-pass = { $may ->
     [yes] You may also pass and take none, unless the pile is empty.
-   *[no] You may not pass before you have taken one.
+   *[no] You may not pass instead of taking one.
 }
 pile-up-one = When { pile-when }, you play your up card just as from your hand.
 pile-up-one-stays = { $along ->
     [pass] If it cannot be played, you pass, and the up card stays where it is.
+    [choose] If it cannot be played, you pass, unless you pick up the pile by choice; either way the up card stays where it is.
     [give] If it cannot be played, the player before you picks up the pile, and the up card stays where it is.
     [must] If it cannot be played, you pick up the pile together with the up card.
     [yes] If it cannot be played, you pick up the pile, and the up card stays where it is unless you take it along.
@@ -476,6 +489,7 @@ pile-up-row = { $sets ->
 }
 pile-up-row-stays = { $along ->
     [pass] If none of them can be played, you pass, and the up cards stay where they are.
+    [choose] If none of them can be played, you pass, unless you pick up the pile by choice; either way the up cards stay where they are.
     [give] If none of them can be played, the player before you picks up the pile, and the up cards stay where they are.
     [must] If none of them can be played, you pick up the pile, and those that you do not take along stay where they are.
     [yes] If none of them can be played, you pick up the pile, and the up cards stay where they are unless you take some along.
@@ -494,7 +508,7 @@ pile-down-gives-goes-on-rest = If it can be played, it is; if not, it goes into 
 pile-down-choice = You may pick up the pile instead of turning a card over, unless it is empty.
 pile-down-pass = { $may ->
     [yes] You may also pass and turn none over, unless the pile is empty.
-   *[no] You may not pass before you have turned one over.
+   *[no] You may not pass instead of turning a card over.
 }
 pile-down-no-choice = You may not pick up the pile instead of turning a card over.
 pile-down-no-choice-except = You may not pick up the pile instead of turning a card over, except on { $cards }.

@@ -59,6 +59,7 @@ tip-must-pick-up-part = Không lá nào của bạn đánh được, nên { $cou
 tip-may-pick-up = Bạn cũng có thể ôm chồng bài thay vì đánh.
 tip-may-end = Bạn có thể đánh tiếp, hoặc kết thúc lượt.
 tip-stuck-passes = Không lá nào của bạn đánh được, nên bạn bỏ lượt. Chồng bài để yên.
+tip-stuck-passes-or-picks-up = Không lá nào của bạn đánh được: bỏ lượt và để yên chồng bài, hoặc ôm nó.
 tip-may-let-lie = Bạn cũng có thể bỏ lượt và để yên chồng bài.
 tip-all-passed = Mọi người đều bỏ lượt nên chồng bài này bị bỏ khỏi ván. Người đánh sau cùng bắt đầu chồng mới.
 tip-picked-up = Có người không đánh được và phải ôm cả chồng bài. Bạn cũng có thể gặp cảnh đó.

@@ -110,8 +110,11 @@ pile-may-pick-up-instead = Bạn được ôm chồng bài thay vì đánh, tr�
 pile-must-play = Đánh được thì phải đánh; không đánh được thì ôm chồng bài.
 pile-must-play-or-give = Đánh được thì phải đánh; không đánh được thì người ngay trước bạn ôm chồng bài.
 pile-may-avoid = Trên { FORM($cards, name: "definite") }, bạn được ôm chồng bài dù vẫn đánh được.
+pile-may-avoid-or-pass = Trên { FORM($cards, name: "definite") }, bạn cũng được ôm chồng bài, dù đánh được hay không.
 pile-stuck-passes = Đánh được thì phải đánh; không đánh được thì bỏ lượt, chồng bài để yên.
+pile-stuck-passes-or-picks-up = Bạn được ôm chồng bài thay vì đánh, trừ khi chồng bài trống. Không đánh được thì ôm, hoặc bỏ lượt và để yên chồng bài.
 pile-may-pass = Bạn cũng được bỏ lượt, trừ khi chồng bài trống; không đánh được thì phải bỏ lượt.
+pile-may-pass-or-pick-up = Thay vì đánh, bạn được bỏ lượt hoặc ôm chồng bài, trừ khi chồng bài trống; không đánh được thì phải chọn một trong hai.
 pile-all-pass = Bỏ lượt rồi, bạn lại được đánh khi đến lượt mình nếu trong lúc đó có người đánh. Khi tất cả người khác đã bỏ lượt và đến lượt người đánh sau cùng, mọi lá trong chồng bị bỏ khỏi ván, và người đó đánh lên chồng bài trống.
 pile-all-pass-leaver = Nếu người đó đã hết bài thì người kế sau đánh lên chồng bài trống, ngay khi tất cả đã bỏ lượt.
 pile-all-pass-turned = Nếu mọi người đều bỏ lượt trước lá lật lên thì lá đó bị bỏ khỏi ván, và người đi đầu đánh lên chồng bài trống.
@@ -125,6 +128,10 @@ pile-may-play-again = { $draws ->
 pile-must-play-again = { $draws ->
     [yes] Khi được đánh tiếp, bạn phải đánh: bốc bài trước rồi mới đánh.
    *[no] Khi được đánh tiếp, bạn phải đánh.
+}
+pile-turn-again = { $draws ->
+    [yes] Khi được đánh tiếp, bạn bốc bài trước; sau đó lại đến lượt bạn, với các lựa chọn như trên.
+   *[no] Khi được đánh tiếp, lại đến lượt bạn, với các lựa chọn như trên.
 }
 pile-stuck-again = Nếu không đánh được, bạn ôm chồng bài và hết lượt.
 pile-stuck-again-passes = Không đánh được thì bạn bỏ lượt.
@@ -355,6 +362,10 @@ pile-run-once-again = { $cards } khi làm đủ loạt vẫn chỉ cho đánh ti
 pile-must-pick-up = Không đánh được lá nào thì bạn phải ôm chồng bài.
 pile-must-give = Không đánh được lá nào thì người ngay trước bạn ôm chồng bài.
 pile-pass-not-pick-up = Không đánh được lá nào thì bạn bỏ lượt, không phải ôm chồng bài.
+pile-pass-or-choice = Không đánh được lá nào thì bạn bỏ lượt, trừ khi tự ý ôm chồng bài.
+pile-pass-any-choice = Bạn được ôm như vậy trong bất kỳ lượt nào, dù đánh được hay không, trừ khi chồng bài trống.
+pile-pass-choice-from = Bạn được ôm như vậy khi còn đánh { $zones }, dù đánh được hay không, trừ khi chồng bài trống.
+pile-pass-choice-on = Bạn chỉ được ôm như vậy trên { FORM($cards, name: "definite") }, dù đánh được hay không.
 pile-pass-no-choice = { $tried ->
     [yes] Không được tự ý ôm, chỉ ôm cùng với lá của mình vừa lấy hay lật lên mà không đánh được.
    *[no] Không được tự ý ôm.
@@ -419,11 +430,12 @@ pile-up-taken-or-give = Nếu lá đó đánh được thì nó được đánh 
 pile-up-choice = Bạn được ôm chồng bài thay vì lấy lá ngửa, trừ khi chồng bài trống.
 pile-up-pass = { $may ->
     [yes] Bạn cũng được bỏ lượt mà không lấy lá nào, trừ khi chồng bài trống.
-   *[no] Chưa lấy một lá ngửa thì không được bỏ lượt.
+   *[no] Không được bỏ lượt thay cho việc lấy lá ngửa.
 }
 pile-up-one = Khi { pile-when }, bạn đánh lá ngửa của mình y như đánh từ trên tay.
 pile-up-one-stays = { $along ->
     [pass] Nếu lá đó không đánh được, bạn bỏ lượt, còn lá ngửa nằm yên.
+    [choose] Nếu lá đó không đánh được, bạn bỏ lượt, trừ khi tự ý ôm chồng bài; đằng nào lá ngửa cũng nằm yên.
     [give] Nếu lá đó không đánh được, người ngay trước bạn ôm chồng bài, còn lá ngửa nằm yên.
     [must] Nếu lá đó không đánh được, bạn ôm chồng bài cùng với lá ngửa.
     [yes] Nếu lá đó không đánh được, bạn ôm chồng bài, còn lá ngửa nằm yên, trừ khi bạn lấy kèm.
@@ -436,6 +448,7 @@ pile-up-row = { $sets ->
 }
 pile-up-row-stays = { $along ->
     [pass] Nếu không lá nào đánh được, bạn bỏ lượt, còn bài ngửa nằm yên.
+    [choose] Nếu không lá nào đánh được, bạn bỏ lượt, trừ khi tự ý ôm chồng bài; đằng nào bài ngửa cũng nằm yên.
     [give] Nếu không lá nào đánh được, người ngay trước bạn ôm chồng bài, còn bài ngửa nằm yên.
     [must] Nếu không lá nào đánh được, bạn ôm chồng bài, còn những lá ngửa không lấy kèm thì nằm yên.
     [yes] Nếu không lá nào đánh được, bạn ôm chồng bài, còn bài ngửa nằm yên, trừ những lá bạn lấy kèm.
@@ -454,7 +467,7 @@ pile-down-gives-goes-on-rest = Nếu lá đó đánh được thì nó được 
 pile-down-choice = Bạn được ôm chồng bài thay vì lật bài úp, trừ khi chồng bài trống.
 pile-down-pass = { $may ->
     [yes] Bạn cũng được bỏ lượt mà không lật lá nào, trừ khi chồng bài trống.
-   *[no] Chưa lật một lá úp thì không được bỏ lượt.
+   *[no] Không được bỏ lượt thay cho việc lật bài úp.
 }
 pile-down-no-choice = Bạn không được ôm chồng bài thay cho việc lật bài úp.
 pile-down-no-choice-except = Bạn không được ôm chồng bài thay cho việc lật bài úp, trừ khi trên cùng là { FORM($cards, name: "definite") }.
