@@ -485,6 +485,22 @@ def test_a_demand_is_told(view: View, said: str) -> None:
     assert words(demand(view)) == f"{said}."
 
 
+def test_in_an_order_turned_upside_down_the_joker_stays_the_highest_card() -> None:
+    japan = law("daifugo")
+
+    def told(standing: str, hand: str, of: Law = japan) -> str | None:
+        view = climb_view(of, hand, standing=standing)
+        turned = view.table.demand + len(of.figures)  # type: ignore[union-attr]
+        return words(demand(view._replace(table=view.table._replace(turned=1, demand=turned))))
+
+    assert told("3S", "4S7D") == "Beat the 3♠: a joker."
+    assert told("9S", "4SJD") == "Beat the 9♠: a lower single card or a joker."
+    assert told("3S3H", "4S4D") == "Nothing beats the pair of 3s."
+    two = law("daifugo", **{"pack.jokers": 2})
+    assert told("3S3H", "4S4D", two) == "Beat the pair of 3s: two jokers."
+    assert told("9S9H", "4S4D", two) == "Beat the pair of 9s: a lower pair or two jokers."
+
+
 def test_a_seat_that_passes_because_of_its_last_cards_is_told_so() -> None:
     strict = law("president", **{"turn.not_last": "2 K"})
     assert words(demand(climb_view(strict, "2H", standing="9S"))) == "You cannot finish with a 2: pass."

@@ -125,15 +125,24 @@ def beating(law: ClimbLaw, demand: int) -> Phrase | None:
             if law.ranking.suits_follow and key[0] in FOLLOWING:
                 ways += _following(law, standing, higher, upside_down=upside_down)
                 continue
+            jokers = [n for n in higher if upside_down and law.figures[n].top == JOKER and n != here]
             message = "lower-figure" if upside_down else "higher-figure"
-            ways += [say(message, kind=kind_phrase(key))] if higher != [here] else []
+            ways += [say(message, kind=kind_phrase(key))] if {*higher} - {here, *jokers} else []
             ways += [say("equal-figure")] if here in higher else []
+            ways += _joker_phrases(law, standing, jokers)
         elif len(higher) == len(numbers):
             whole.append(key)
         else:
             ways += [say("the-figure", figure=figure_phrase(law, law.figures[n])) for n in higher]
     ways += _any_phrases(law, whole)
     return either(ways) if ways else None
+
+
+def _joker_phrases(law: ClimbLaw, standing: Figure, numbers: list[int]) -> list[Phrase]:
+    """Name jokers that beat a figure although the order is turned: ``a joker``, on another joker ``the big joker``."""
+    if standing.top == JOKER or not is_set(standing.kind):
+        return [say("the-figure", figure=figure_phrase(law, law.figures[n])) for n in numbers]
+    return [phrases.cards_of(standing.size, JOKER)] if numbers else []
 
 
 def _following(law: ClimbLaw, standing: Figure, higher: list[int], *, upside_down: bool) -> list[Phrase]:
