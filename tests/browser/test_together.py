@@ -6,6 +6,8 @@ import re
 
 from playwright.sync_api import expect
 
+from emptyhand.workshop.drafts import Draft, law_of
+from emptyhand.workshop.links import encode
 from tests.browser.people import People
 from tests.browser.playing import driver, play_on, see_the_result
 from tests.browser.tables import begun, drivers, two_at_a_table
@@ -124,6 +126,15 @@ def test_code_that_is_shown_lets_a_friend_in(people: People) -> None:
 def test_host_hands_over_sets_bots_and_is_followed_when_gone(people: People) -> None:
     ann, ben = people.person("Ann", phone=True), people.person("Ben")
     ben.comes_to_sit(ann.has_room(ruleset="life", seats=3), 1)
+    # Rules for another number of players are refused in the sheet, which keeps the link.
+    ours = Draft("life", {"players.least": 4})
+    ben.press("Propose rules")
+    link = ben.page.locator(".propose input")
+    link.fill(f"{people.origin}/#/workshop/{encode(ours, law_of(ours.text()))}")
+    ben.press(ben.page.locator(".propose .primary"))
+    ben.sees(".propose [role=alert]", "Our Life is for 4 to 4 players, and this table has 3 seats.")
+    expect(link).to_have_value(re.compile("#/workshop/"))
+    ben.press("Close")
     # Before the first game the table can agree on other rules; a tie keeps those it has.
     for answer in ("No", "Agree"):
         ben.page.get_by_role("button", name="Propose rules").focus()

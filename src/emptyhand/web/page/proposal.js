@@ -1,5 +1,5 @@
 // Other rules before the first game: one person proposes them, the others read what would change and vote.
-import { html, useState, valueTo } from "./lib.js";
+import { html, useEffect, useState, valueTo } from "./lib.js";
 import { api } from "./api.js";
 import { playableOnes } from "./collection.js";
 import { compare, read } from "./draft.js";
@@ -7,9 +7,9 @@ import { Why, useTry } from "./forms.js";
 import { codeIn } from "./rules-link.js";
 import { send } from "./session.js";
 import { Loaded, Prose, Sheet } from "./sheet.js";
-import { gameTitle, language, listed, t } from "./speech.js";
-import { about, nameOf, room, status, you } from "./state.js";
-/** @import { Ballot, Comparison, Levels, ProposedRules, Ruleset } from "./protocol.d.ts" */
+import { gameTitle, language, listed, t, tell } from "./speech.js";
+import { about, nameOf, refusal, room, status, you } from "./state.js";
+/** @import { Ballot, Comparison, Levels, ProposedRules, RefusedMessage, Ruleset } from "./protocol.d.ts" */
 
 /** The most characters that the table takes. */
 const LONGEST = 3000;
@@ -18,6 +18,8 @@ const LONGEST = 3000;
 function Pick({ rulesets, close }) {
   const [picked, pick] = useState("");
   const [link, setLink] = useState("");
+  /** The last refusal before the proposal was sent. */
+  const [sent, setSent] = useState(/** @type {RefusedMessage | null | undefined} */ (undefined));
   const { why, busy, attempt } = useTry();
   const seats = room.value.seats.length;
   const fitting = rulesets.filter(
@@ -26,9 +28,18 @@ function Pick({ rulesets, close }) {
   const propose = attempt(async () => {
     const rules = link ? (await read(codeIn(link))).rules : picked;
     if (rules.length > LONGEST) throw new Error(t("friends-rules-long"));
+    setSent(refusal.value);
     send({ t: "propose", rules });
-    close();
   });
+  // The sheet stays open until the vote begins: a refused proposal can be mended.
+  const isSent = sent !== undefined;
+  const ballot = status.value?.ballot;
+  const begun = isSent && ballot?.what === "propose" && ballot.by === you.value;
+  useEffect(() => {
+    if (begun) close();
+  }, [begun]);
+  const last = refusal.value;
+  const refused = isSent && last !== sent && last?.about === "propose" ? tell(last.why) : "";
   return html`<form class="propose" onSubmit=${propose}>
     <p>${t("friends-propose-about")}</p>
     <label class="field"><span>${t("friends-propose-which")}</span>
@@ -40,7 +51,7 @@ function Pick({ rulesets, close }) {
     <label class="field"><span>${t("friends-propose-link")}</span>
       <input autocomplete="off" value=${link} onInput=${valueTo(setLink)} /></label>
     <button class="primary" disabled=${busy || (!picked && !link)}>${t("friends-propose-ask")}</button>
-    <${Why} why=${why} />
+    <${Why} why=${why || refused} />
   </form>`;
 }
 

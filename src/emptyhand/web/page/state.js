@@ -73,6 +73,8 @@ export const deadline = signal(
 );
 /** One sentence to the person: why something cannot be done. */
 export const notice = signal("");
+/** What the table refused last. */
+export const refusal = signal(/** @type {RefusedMessage | null} */ (null));
 /** The server's answer about the chosen cards; `why` is null if they can be played. */
 export const verdict = signal(/** @type {{ token: string, why: string | null } | null} */ (null));
 /** Whether a decision is on its way. */
@@ -269,6 +271,7 @@ function setStatus(message) {
 
 /** @param {RefusedMessage} message */
 function refused(message) {
+  refusal.value = message;
   notice.value = spoken.value = tell(message.why);
   if (message.about === "hint") hintAsked.value = null;
 }
