@@ -207,10 +207,8 @@ def test_a_pass_and_another_play_are_told_as_the_game_has_them() -> None:
     assert [told(Passed(0), THIRTEEN, seat) for seat in (0, 1)] == ["You pass.", "Ann passes."]
     letting_lie = law("obsession", **{"turn.passing": "may"})
     assert [told(Passed(0), letting_lie, seat) for seat in (0, 1)] == ["You pass.", "Ann passes."]
-    everybody = Killed(0, CARDS("9S9H"), KilledBy.PASSES)
-    assert told(everybody, letting_lie, 0) == (
-        "Everybody else has passed: the pile of 2 cards leaves the game, and you lead."
-    )
+    left = Killed(0, CARDS("9S9H"), KilledBy.PASSES)
+    assert told(left, letting_lie, 0) == "Nobody plays on it: the pile of 2 cards leaves the game, and you lead."
     offering = law("life", may_end_turn=True)
     offered = ["You may play again.", "Ann may play again."]
     assert [told(GoesOn(0), offering, seat) for seat in (0, 1)] == offered

@@ -56,6 +56,14 @@ def test_nobody_is_told_to_pass_after_turning_a_card_over(language: str) -> None
     assert not re.search(wrong, book("obsession", language, **{"turn.passing": "stuck"}))
 
 
+def test_a_pile_that_nobody_plays_on_leaves_though_some_were_skipped() -> None:
+    skipping = book("palace", **{"turn.passing": "may", "card.9.skips": "once"})
+    assert "When a pass brings the turn back to the player who played last" in skipping
+    assert "Nobody waits for players who were skipped." in skipping
+    assert "everybody else has passed" not in skipping
+    assert "skipped" not in book("palace", **{"turn.passing": "may"})
+
+
 def test_the_documents_name_the_keys_that_spare_a_stuck_player_the_pile() -> None:
     (line,) = [each for each in (DOCS / "rulesets.md").read_text("utf-8").splitlines() if "nothing that fits" in each]
     assert all(key in line for key in ("turn.passing", "pick_up.taker", "pick_up.try_draw"))

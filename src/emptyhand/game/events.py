@@ -16,7 +16,7 @@ class KilledBy(StrEnum):
     CARD = "card"
     RUN = "run"
     PASSES = "passes"
-    """Everybody passed on it; `seat` leads."""
+    """Nobody played on it until a pass brought the turn back; `seat` leads."""
 
 
 @dataclass(frozen=True, slots=True)

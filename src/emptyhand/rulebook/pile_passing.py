@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from emptyhand.law.model import PileLaw
 from emptyhand.rulebook.phrases import yes
 from emptyhand.rulebook.pile_cards import lying
-from emptyhand.rulebook.ranks import avoidable
+from emptyhand.rulebook.ranks import avoidable, in_pack, skips
 from emptyhand.ruleset.model import Ends, UpPlay, Zone
 from emptyhand.speech import Phrase, either, say
 
@@ -24,6 +24,8 @@ def stages_of(law: PileLaw) -> list[Zone]:
 def all_pass(law: PileLaw) -> Iterator[Phrase]:
     """What happens to a pile on which nobody plays."""
     yield say("pile-all-pass")
+    if law.players.most > 2 and any(skips(law, r) for r in in_pack(law)):
+        yield say("pile-all-pass-skipped")
     if law.ends is Ends.PLAY_ON and law.players.most > 2:
         yield say("pile-all-pass-leaver")
     if law.deal.flip_start:

@@ -165,8 +165,8 @@ class TurnKeys:
     passing: Passing = choice(
         Passing,
         Passing.NEVER,
-        "who may pass and let the pile lie; when it is the turn of the player who played last and all the others have "
-        "passed, the pile leaves the game and that player leads, or the next one if that player is out",
+        "who may pass and let the pile lie; when a pass brings the turn back to the player who played last, or who "
+        "moved next if that player is out, the pile leaves the game and that player leads, even if others were skipped",
         '`"never"`: nobody; `"stuck"`: a player who has nothing to play from the hand or the up row passes instead of '
         'picking up, or picks up where that is allowed by choice; `"may"`: so does that player, and anybody else may '
         "pass while there is a pile. Not with what happens instead of picking up: another `pick_up.taker`, "

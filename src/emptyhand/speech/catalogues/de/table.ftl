@@ -167,8 +167,8 @@ table-ends-turn = { $me ->
 table-killed = { START($by) } räumt den Stapel mit { tally-cards } ab.
 table-killed-run = Eine Reihe gleicher Karten räumt den Stapel mit { tally-cards } ab.
 table-killed-passes = { $me ->
-    [yes] Alle anderen haben gepasst: Der Stapel mit { tally-cards } kommt aus dem Spiel, und du spielst aus.
-   *[no] Alle anderen haben gepasst: Der Stapel mit { tally-cards } kommt aus dem Spiel, und { $who } spielt aus.
+    [yes] Niemand spielt mehr darauf: Der Stapel mit { tally-cards } kommt aus dem Spiel, und du spielst aus.
+   *[no] Niemand spielt mehr darauf: Der Stapel mit { tally-cards } kommt aus dem Spiel, und { $who } spielt aus.
 }
 table-reversed = Richtungswechsel: Gespielt wird { direction }.
 table-skipped = { $me ->

@@ -137,8 +137,9 @@ pile-stuck-passes-or-picks-up = You may pick up the pile instead, unless it is e
 pile-may-pass = You may also pass, unless the pile is empty; if you cannot play, you have to.
 pile-may-pass-or-pick-up = You may pass or pick up the pile instead, unless it is empty; if you cannot play, you do one or the other.
 # A round of passing: who has passed may play again after somebody else has.
-pile-all-pass = After passing you may play again when your turn comes, if somebody has played in the meantime. When everybody else has passed and the turn comes back to the player who played last, all cards of the pile leave the game, and that player plays on an empty pile.
-pile-all-pass-leaver = If that player has no cards left, the player after them plays on the empty pile, as soon as all have passed.
+pile-all-pass = After passing you may play again when your turn comes, if somebody has played in the meantime. When a pass brings the turn back to the player who played last, all cards of the pile leave the game, and that player plays on an empty pile.
+pile-all-pass-leaver = If the player who played last has no cards left, the player whose turn comes next takes their place: once all have passed, it is they who play on an empty pile.
+pile-all-pass-skipped = Nobody waits for players who were skipped.
 pile-all-pass-turned = If all players pass on the card that was turned over, it leaves the game, and the player who started plays on an empty pile.
 pile-draw = After each play draw { $cards }, however many you played, while the draw pile lasts.
 pile-refill = After each play draw until you hold { $cards }, while the draw pile lasts.

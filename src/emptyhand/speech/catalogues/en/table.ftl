@@ -181,8 +181,8 @@ table-ends-turn = { $me ->
 table-killed = The pile of { tally-cards } is killed by { $by }.
 table-killed-run = The pile of { tally-cards } is killed by a run.
 table-killed-passes = { $me ->
-    [yes] Everybody else has passed: the pile of { tally-cards } leaves the game, and you lead.
-   *[no] Everybody else has passed: the pile of { tally-cards } leaves the game, and { $who } leads.
+    [yes] Nobody plays on it: the pile of { tally-cards } leaves the game, and you lead.
+   *[no] Nobody plays on it: the pile of { tally-cards } leaves the game, and { $who } leads.
 }
 table-reversed = The direction is reversed: play goes { direction }.
 table-skipped = { $me ->

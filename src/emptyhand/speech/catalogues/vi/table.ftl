@@ -168,8 +168,8 @@ table-ends-turn = { $me ->
 table-killed = Chồng bài { tally-cards } bị { FORM($by, name: "definite") } dọn sạch.
 table-killed-run = Chồng bài { tally-cards } bị một loạt lá giống nhau dọn sạch.
 table-killed-passes = { $me ->
-    [yes] Mọi người khác đã bỏ lượt: chồng bài { tally-cards } bị bỏ khỏi ván, và bạn đi trước.
-   *[no] Mọi người khác đã bỏ lượt: chồng bài { tally-cards } bị bỏ khỏi ván, và { $who } đi trước.
+    [yes] Không ai đánh tiếp: chồng bài { tally-cards } bị bỏ khỏi ván, và bạn đi trước.
+   *[no] Không ai đánh tiếp: chồng bài { tally-cards } bị bỏ khỏi ván, và { $who } đi trước.
 }
 table-reversed = Đổi chiều: giờ đánh { direction }.
 table-skipped = { $me ->
