@@ -244,15 +244,26 @@ def laid(law: Law, cards: tuple[Card, ...]) -> Phrase:
 
 
 def _picked_up(tell: Teller, event: PickedUp) -> Phrase:
-    count = len(event.cards + event.burnt)
+    back = _taken_back(tell.law, event)
+    count = len(event.cards + event.burnt) - len(back)
     named = "picked-top" if event.rest else "picked-pile"
     pile = say(named, count=count)
     if event.burnt:
         pile = say(f"{named}-less", count=count, number=len(event.burnt), gone=of_cards(event.burnt))
+    if back:
+        pile = say("picked-back", cards=of_cards(back), pile=pile)
     end = "-top" if event.rest and isinstance(tell.law, PileLaw) and not tell.law.leaves_rest else ""
     if event.up:
         return tell.says(f"table-picks-up-with{end}", event.seat, pile=pile, up=of_cards(event.up))
     return tell.says(f"table-picks-up{end}", event.seat, pile=pile)
+
+
+def _taken_back(law: Law, event: PickedUp) -> tuple[Card, ...]:
+    """Return the player's own last cards on top of a part of the pile; such cards never leave the game."""
+    if not event.rest or not isinstance(law, PileLaw):
+        return ()
+    back = len(event.cards + event.burnt) - law.pick_up.top
+    return event.cards[-back:] if back > 0 else ()
 
 
 # -- effects and the end ---------------------------------------------------------------------------------------------

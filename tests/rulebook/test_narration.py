@@ -203,6 +203,12 @@ def test_a_part_of_the_pile_is_told_with_what_becomes_of_the_rest(rest: str, up:
     assert told(event, law("life", **keys)) == sentence
 
 
+def test_cards_that_are_taken_back_are_told_apart_from_the_top_of_the_pile() -> None:
+    event = PickedUp(0, CARDS("6S9HJC"), (), (), CARDS("4S"))
+    sentence = "Ann picks up J♣ again and the top 2 cards of the pile."
+    assert told(event, law("life", **{"pick_up.top": 2})) == sentence
+
+
 def test_a_pass_and_another_play_are_told_as_the_game_has_them() -> None:
     assert [told(Passed(0), THIRTEEN, seat) for seat in (0, 1)] == ["You pass.", "Ann passes."]
     letting_lie = law("obsession", **{"turn.passing": "may"})

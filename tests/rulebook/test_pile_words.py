@@ -64,6 +64,14 @@ def test_a_pile_that_nobody_plays_on_leaves_though_some_were_skipped() -> None:
     assert "skipped" not in book("palace", **{"turn.passing": "may"})
 
 
+def test_an_up_card_that_does_not_fit_brings_only_the_top_of_the_pile() -> None:
+    one, two = (book("obsession", **{"pick_up.top": count}) for count in (1, 2))
+    assert "it stays in your hand, and you pick up the top card of the pile too." in one
+    assert "it stays in your hand, and you pick up the top two cards of the pile too." in two
+    german = book("obsession", "de", **{"pick_up.top": 2})
+    assert "nimmst du sie mit den obersten zwei Karten des Stapels auf die Hand" in german
+
+
 def test_the_documents_name_the_keys_that_spare_a_stuck_player_the_pile() -> None:
     (line,) = [each for each in (DOCS / "rulesets.md").read_text("utf-8").splitlines() if "nothing that fits" in each]
     assert all(key in line for key in ("turn.passing", "pick_up.taker", "pick_up.try_draw"))

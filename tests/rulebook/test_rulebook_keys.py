@@ -117,4 +117,5 @@ def test_every_section_agrees_that_a_part_is_picked_up(rest: str, ends: bool) ->
     assert bool(re.search("(plays|play again,) on an empty pile", text)) is (rest == "leaves")
     assert ("any number of equal cards" in text) is (rest != "leaves")
     assert ("the card itself is picked up" in text) is (rest == "binds")
-    assert "you take it back and pick up the pile as well" in text
+    assert "you take it back and pick up the top two cards of the pile under it as well" in text
+    assert "if not, you take it and the top two cards of the pile into your hand" in text

@@ -155,7 +155,7 @@ def entry_of(law: PileLaw, rank: int) -> Iterator[Phrase]:
     if law.burns[rank] and lies(law, rank):
         yield say("pile-burnt-part" if law.pick_up.top else "pile-burnt")
     if not law.finishes[rank]:
-        yield say("pile-not-last-part" if law.pick_up.top else "pile-not-last")
+        yield say("pile-not-last-part", pile=picked(law)) if law.pick_up.top else say("pile-not-last")
     if is_idle_last(law, rank):
         yield say("pile-idle-last")
     if runs_kill(law) and not law.kills[rank]:
@@ -182,6 +182,11 @@ def _goes_on_these(law: PileLaw, rank: int, below: Sequence[int]) -> Phrase:
     if pile_rules(law).card[rank].on is On.ANYTHING:
         return say("pile-goes-on-anything-but", cards=lying(law, barred))
     return say("pile-goes-on", cards=lying(law, below)) if below else say("pile-goes-on-empty")
+
+
+def picked(law: PileLaw) -> Phrase:
+    """Name what is picked up: the pile, or its top cards."""
+    return say("pile-picked-part", count=law.pick_up.top) if law.pick_up.top else say("pile-picked-whole")
 
 
 def lying(law: PileLaw, ranks: Sequence[int]) -> Phrase:

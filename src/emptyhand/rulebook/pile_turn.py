@@ -7,7 +7,7 @@ from itertools import groupby
 
 from emptyhand.law.model import PileLaw
 from emptyhand.rulebook.phrases import any_of, number, plural, plurals, span, yes
-from emptyhand.rulebook.pile_cards import lying
+from emptyhand.rulebook.pile_cards import lying, picked
 from emptyhand.rulebook.pile_passing import FROM, all_pass, passing_or_choice, stages_of
 from emptyhand.rulebook.ranks import (
     ANYTHING,
@@ -294,7 +294,7 @@ def table_cards(law: PileLaw) -> Iterator[Line]:
     if law.deal.down:
         gone = "up-card" if law.deal.up == 1 else "up-cards" if law.deal.up else when
         yield say("pile-down", when=gone, several=yes(law.deal.down > 1))
-        yield say(("pile-down-gives" if _gives(law) else "pile-down-played") + _going_on(law))
+        yield say(("pile-down-gives" if _gives(law) else "pile-down-played") + _going_on(law), pile=picked(law))
         if Zone.DOWN in law.pick_up.by_choice:
             yield say("pile-down-choice")
         elif avoidable(law):
@@ -314,7 +314,7 @@ def _up_cards(law: PileLaw, when: str) -> Iterator[Phrase]:
     if law.up.play is UpPlay.TAKE:
         fits = law.up.must_fit and law.deal.up > 1
         yield say("pile-up-take-fitting", when=when) if fits else say("pile-up-take", when=when, several=several)
-        yield say("pile-up-taken-or-give" if _gives(law) else "pile-up-taken")
+        yield say("pile-up-taken-or-give" if _gives(law) else "pile-up-taken", pile=picked(law))
         if Zone.UP in law.pick_up.by_choice:
             yield say("pile-up-choice")
         if law.may_pass:

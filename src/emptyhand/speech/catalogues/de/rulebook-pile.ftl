@@ -329,7 +329,7 @@ pile-avoid-as = Zählt die Karte als { $itself }, darf stattdessen den Stapel au
 pile-burnt = Wird der Stapel aufgenommen, kommt diese Karte aus dem Spiel.
 pile-burnt-part = Wird diese Karte aufgenommen, kommt sie aus dem Spiel.
 pile-not-last = Als letzte Karte auf andere gespielt, macht sie dich nicht fertig: Du nimmst den Stapel mit ihr auf. Auf einem leeren Stapel darfst du mit ihr fertig werden.
-pile-not-last-part = Als letzte Karte auf andere gespielt, macht sie dich nicht fertig: Du nimmst sie zurück und den Stapel dazu auf. Auf einem leeren Stapel darfst du mit ihr fertig werden.
+pile-not-last-part = Als letzte Karte auf andere gespielt, macht sie dich nicht fertig: Du nimmst sie zurück und dazu { $pile } darunter auf. Auf einem leeren Stapel darfst du mit ihr fertig werden.
 pile-idle-last = Als letzte Karte bewirkt sie nichts: Sie liegt nur auf dem Stapel.
 pile-never-runs = { $cards } bilden nie eine Serie.
 pile-breaks-runs = Unterbricht eine Serie, und { $cards } bilden nie eine.
@@ -434,8 +434,18 @@ pile-up-take-all = { $several ->
     [yes] Wenn { pile-when }, nimmst du alle deine offenen Karten auf einmal auf die Hand und spielst von dort weiter.
    *[no] Wenn { pile-when }, nimmst du deine offene Karte auf die Hand und spielst von dort weiter.
 }
-pile-up-taken = Passt sie, wird sie sofort gespielt; passt sie nicht, bleibt sie auf deiner Hand, und du nimmst auch den Stapel auf.
-pile-up-taken-or-give = Passt sie, wird sie sofort gespielt; passt sie nicht, bleibt sie auf deiner Hand, und die Person vor dir nimmt den Stapel auf.
+pile-up-taken = Passt sie, wird sie sofort gespielt; passt sie nicht, bleibt sie auf deiner Hand, und du nimmst auch { $pile } auf.
+pile-up-taken-or-give = Passt sie, wird sie sofort gespielt; passt sie nicht, bleibt sie auf deiner Hand, und die Person vor dir nimmt { $pile } auf.
+pile-picked-whole = den Stapel
+    .dative = dem Stapel
+pile-picked-part = { $count ->
+    [1] die oberste Karte des Stapels
+   *[other] die obersten { number } Karten des Stapels
+}
+    .dative = { $count ->
+        [1] der obersten Karte des Stapels
+       *[other] den obersten { number } Karten des Stapels
+    }
 pile-up-choice = Du darfst den Stapel aufnehmen, statt eine offene Karte zu nehmen, wenn er nicht leer ist.
 pile-up-pass = { $may ->
     [yes] Du darfst auch passen und keine nehmen, wenn der Stapel nicht leer ist.
@@ -467,12 +477,12 @@ pile-down = { $several ->
     [yes] Wenn { pile-when }, deckst du eine deiner verdeckten Karten auf.
    *[no] Wenn { pile-when }, deckst du deine verdeckte Karte auf.
 }
-pile-down-played = Passt sie, wird sie gespielt; passt sie nicht, nimmst du sie mit dem Stapel auf die Hand, und dein Zug ist zu Ende.
-pile-down-played-goes-on = Passt sie, wird sie gespielt; passt sie nicht, nimmst du sie mit dem Stapel auf die Hand und spielst noch einmal, auf einen leeren Stapel.
-pile-down-played-goes-on-rest = Passt sie, wird sie gespielt; passt sie nicht, nimmst du sie mit dem Stapel auf die Hand und spielst noch einmal.
-pile-down-gives = Passt sie, wird sie gespielt; passt sie nicht, kommt sie auf deine Hand, die Person vor dir nimmt den Stapel auf, und dein Zug ist zu Ende.
-pile-down-gives-goes-on = Passt sie, wird sie gespielt; passt sie nicht, kommt sie auf deine Hand, die Person vor dir nimmt den Stapel auf, und du spielst noch einmal, auf einen leeren Stapel.
-pile-down-gives-goes-on-rest = Passt sie, wird sie gespielt; passt sie nicht, kommt sie auf deine Hand, die Person vor dir nimmt den Stapel auf, und du spielst noch einmal.
+pile-down-played = Passt sie, wird sie gespielt; passt sie nicht, nimmst du sie mit { FORM($pile, name: "dative") } auf die Hand, und dein Zug ist zu Ende.
+pile-down-played-goes-on = Passt sie, wird sie gespielt; passt sie nicht, nimmst du sie mit { FORM($pile, name: "dative") } auf die Hand und spielst noch einmal, auf einen leeren Stapel.
+pile-down-played-goes-on-rest = Passt sie, wird sie gespielt; passt sie nicht, nimmst du sie mit { FORM($pile, name: "dative") } auf die Hand und spielst noch einmal.
+pile-down-gives = Passt sie, wird sie gespielt; passt sie nicht, kommt sie auf deine Hand, die Person vor dir nimmt { $pile } auf, und dein Zug ist zu Ende.
+pile-down-gives-goes-on = Passt sie, wird sie gespielt; passt sie nicht, kommt sie auf deine Hand, die Person vor dir nimmt { $pile } auf, und du spielst noch einmal, auf einen leeren Stapel.
+pile-down-gives-goes-on-rest = Passt sie, wird sie gespielt; passt sie nicht, kommt sie auf deine Hand, die Person vor dir nimmt { $pile } auf, und du spielst noch einmal.
 pile-down-choice = Du darfst den Stapel aufnehmen, statt eine Karte aufzudecken, wenn er nicht leer ist.
 pile-down-pass = { $may ->
     [yes] Du darfst auch passen und keine aufdecken, wenn der Stapel nicht leer ist.

@@ -148,6 +148,7 @@ table-picks-up-with-top = { $me ->
 }
 picked-pile = den Stapel mit { tally-cards }
 picked-pile-less = den Stapel mit { tally-cards } (aus dem Spiel: { $gone })
+picked-back = { $cards } wieder und dazu { $pile }
 picked-top = { $count ->
     [one] die oberste Karte des Stapels
    *[other] die obersten { $count } Karten des Stapels

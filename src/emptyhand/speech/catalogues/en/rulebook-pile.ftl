@@ -356,7 +356,7 @@ pile-avoid-as = Whoever has to answer it as { $itself } may pick up the pile ins
 pile-burnt = When the pile is picked up, it leaves the game.
 pile-burnt-part = When it is picked up, it leaves the game.
 pile-not-last = Played onto other cards as your last card, it does not finish: you pick up the pile with it. On an empty pile you may finish with it.
-pile-not-last-part = Played onto other cards as your last card, it does not finish: you take it back and pick up the pile as well. On an empty pile you may finish with it.
+pile-not-last-part = Played onto other cards as your last card, it does not finish: you take it back and pick up { $pile } under it as well. On an empty pile you may finish with it.
 pile-idle-last = As your last card it has no effect: it only lies on the pile.
 pile-never-runs = { $cards } never make a run.
 pile-breaks-runs = It breaks a run, and { $cards } never make one.
@@ -466,8 +466,14 @@ pile-up-take-all = { $several ->
     [yes] When { pile-when }, you take all your up cards into your hand at once and play on from there.
    *[no] When { pile-when }, you take your up card into your hand and play on from there.
 }
-pile-up-taken = If it can be played, it is played at once; if not, it stays in your hand, and you pick up the pile too.
-pile-up-taken-or-give = If it can be played, it is played at once; if not, it stays in your hand, and the player before you picks up the pile.
+pile-up-taken = If it can be played, it is played at once; if not, it stays in your hand, and you pick up { $pile } too.
+pile-up-taken-or-give = If it can be played, it is played at once; if not, it stays in your hand, and the player before you picks up { $pile }.
+# What is picked up, $pile in other messages.
+pile-picked-whole = the pile
+pile-picked-part = { $count ->
+    [1] the top card of the pile
+   *[other] the top { number } cards of the pile
+}
 pile-up-choice = You may pick up the pile instead of taking an up card, unless it is empty.
 pile-up-pass = { $may ->
     [yes] You may also pass and take none, unless the pile is empty.
@@ -500,12 +506,12 @@ pile-down = { $several ->
     [yes] When { pile-when }, you turn over one of your down cards.
    *[no] When { pile-when }, you turn over your down card.
 }
-pile-down-played = If it can be played, it is; if not, you take it and the pile into your hand, and your turn ends.
-pile-down-played-goes-on = If it can be played, it is; if not, you take it and the pile into your hand, and you play again, on an empty pile.
-pile-down-played-goes-on-rest = If it can be played, it is; if not, you take it and the pile into your hand, and you play again.
-pile-down-gives = If it can be played, it is; if not, it goes into your hand, the player before you picks up the pile, and your turn ends.
-pile-down-gives-goes-on = If it can be played, it is; if not, it goes into your hand, the player before you picks up the pile, and you play again, on an empty pile.
-pile-down-gives-goes-on-rest = If it can be played, it is; if not, it goes into your hand, the player before you picks up the pile, and you play again.
+pile-down-played = If it can be played, it is; if not, you take it and { $pile } into your hand, and your turn ends.
+pile-down-played-goes-on = If it can be played, it is; if not, you take it and { $pile } into your hand, and you play again, on an empty pile.
+pile-down-played-goes-on-rest = If it can be played, it is; if not, you take it and { $pile } into your hand, and you play again.
+pile-down-gives = If it can be played, it is; if not, it goes into your hand, the player before you picks up { $pile }, and your turn ends.
+pile-down-gives-goes-on = If it can be played, it is; if not, it goes into your hand, the player before you picks up { $pile }, and you play again, on an empty pile.
+pile-down-gives-goes-on-rest = If it can be played, it is; if not, it goes into your hand, the player before you picks up { $pile }, and you play again.
 pile-down-choice = You may pick up the pile instead of turning a card over, unless it is empty.
 pile-down-pass = { $may ->
     [yes] You may also pass and turn none over, unless the pile is empty.

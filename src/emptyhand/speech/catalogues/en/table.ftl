@@ -162,6 +162,8 @@ picked-pile-less = { $number ->
     [one] the pile of { tally-cards }, of which { $gone } leaves the game
    *[other] the pile of { tally-cards }, of which { $gone } leave the game
 }
+# The last cards of a player, who may not finish with them, and what is picked up besides.
+picked-back = { $cards } again and { $pile }
 picked-top = { $count ->
     [one] the top card of the pile
    *[other] the top { $count } cards of the pile

@@ -321,7 +321,7 @@ pile-avoid-as = Ai phải đánh lên nó khi nó tính là { FORM($itself, name
 pile-burnt = Khi chồng bài bị ôm, lá này bị bỏ khỏi ván.
 pile-burnt-part = Khi bị ôm, lá này bị bỏ khỏi ván.
 pile-not-last = Đánh lá này cuối cùng lên các lá khác thì chưa về được: bạn ôm cả chồng bài cùng với nó. Trên chồng bài trống thì được về bằng lá này.
-pile-not-last-part = Đánh lá này cuối cùng lên các lá khác thì chưa về được: bạn lấy nó lại và ôm thêm chồng bài. Trên chồng bài trống thì được về bằng lá này.
+pile-not-last-part = Đánh lá này cuối cùng lên các lá khác thì chưa về được: bạn lấy nó lại và ôm thêm { $pile } bên dưới nó. Trên chồng bài trống thì được về bằng lá này.
 pile-idle-last = Là lá cuối cùng của bạn thì nó không có tác dụng gì, chỉ nằm trên chồng bài.
 pile-never-runs = { $cards } không bao giờ tạo thành loạt.
 pile-breaks-runs = Nó cắt ngang loạt, và { $cards } không bao giờ tạo thành loạt.
@@ -426,8 +426,13 @@ pile-up-take-all = { $several ->
     [yes] Khi { pile-when }, bạn lấy tất cả bài ngửa của mình lên tay cùng lúc rồi đánh tiếp từ trên tay.
    *[no] Khi { pile-when }, bạn lấy lá ngửa của mình lên tay rồi đánh tiếp từ trên tay.
 }
-pile-up-taken = Nếu lá đó đánh được thì nó được đánh ngay; nếu không, nó ở lại trên tay và bạn ôm luôn chồng bài.
-pile-up-taken-or-give = Nếu lá đó đánh được thì nó được đánh ngay; nếu không, nó ở lại trên tay và người ngay trước bạn ôm chồng bài.
+pile-up-taken = Nếu lá đó đánh được thì nó được đánh ngay; nếu không, nó ở lại trên tay và bạn ôm luôn { $pile }.
+pile-up-taken-or-give = Nếu lá đó đánh được thì nó được đánh ngay; nếu không, nó ở lại trên tay và người ngay trước bạn ôm { $pile }.
+pile-picked-whole = chồng bài
+pile-picked-part = { $count ->
+    [1] lá trên cùng của chồng bài
+   *[other] { number } lá trên cùng của chồng bài
+}
 pile-up-choice = Bạn được ôm chồng bài thay vì lấy lá ngửa, trừ khi chồng bài trống.
 pile-up-pass = { $may ->
     [yes] Bạn cũng được bỏ lượt mà không lấy lá nào, trừ khi chồng bài trống.
@@ -459,12 +464,12 @@ pile-down = { $several ->
     [yes] Khi { pile-when }, bạn lật một lá úp của mình.
    *[no] Khi { pile-when }, bạn lật lá úp của mình.
 }
-pile-down-played = Nếu lá đó đánh được thì nó được đánh ra; nếu không, bạn lấy nó cùng chồng bài lên tay và hết lượt.
-pile-down-played-goes-on = Nếu lá đó đánh được thì nó được đánh ra; nếu không, bạn lấy nó cùng chồng bài lên tay rồi đánh tiếp lên chồng bài trống.
-pile-down-played-goes-on-rest = Nếu lá đó đánh được thì nó được đánh ra; nếu không, bạn lấy nó cùng chồng bài lên tay rồi đánh tiếp.
-pile-down-gives = Nếu lá đó đánh được thì nó được đánh ra; nếu không, nó lên tay bạn, người ngay trước bạn ôm chồng bài và bạn hết lượt.
-pile-down-gives-goes-on = Nếu lá đó đánh được thì nó được đánh ra; nếu không, nó lên tay bạn, người ngay trước bạn ôm chồng bài, rồi bạn đánh tiếp lên chồng bài trống.
-pile-down-gives-goes-on-rest = Nếu lá đó đánh được thì nó được đánh ra; nếu không, nó lên tay bạn, người ngay trước bạn ôm chồng bài, rồi bạn đánh tiếp.
+pile-down-played = Nếu lá đó đánh được thì nó được đánh ra; nếu không, bạn lấy nó cùng { $pile } lên tay và hết lượt.
+pile-down-played-goes-on = Nếu lá đó đánh được thì nó được đánh ra; nếu không, bạn lấy nó cùng { $pile } lên tay rồi đánh tiếp lên chồng bài trống.
+pile-down-played-goes-on-rest = Nếu lá đó đánh được thì nó được đánh ra; nếu không, bạn lấy nó cùng { $pile } lên tay rồi đánh tiếp.
+pile-down-gives = Nếu lá đó đánh được thì nó được đánh ra; nếu không, nó lên tay bạn, người ngay trước bạn ôm { $pile } và bạn hết lượt.
+pile-down-gives-goes-on = Nếu lá đó đánh được thì nó được đánh ra; nếu không, nó lên tay bạn, người ngay trước bạn ôm { $pile }, rồi bạn đánh tiếp lên chồng bài trống.
+pile-down-gives-goes-on-rest = Nếu lá đó đánh được thì nó được đánh ra; nếu không, nó lên tay bạn, người ngay trước bạn ôm { $pile }, rồi bạn đánh tiếp.
 pile-down-choice = Bạn được ôm chồng bài thay vì lật bài úp, trừ khi chồng bài trống.
 pile-down-pass = { $may ->
     [yes] Bạn cũng được bỏ lượt mà không lật lá nào, trừ khi chồng bài trống.

@@ -155,6 +155,7 @@ table-picks-up-with-top = { $me ->
 }
 picked-pile = chồng bài { tally-cards }
 picked-pile-less = chồng bài { tally-cards } (bỏ ra ngoài: { $gone })
+picked-back = lại { $cards } và thêm { $pile }
 picked-top = { tally-cards } trên cùng của chồng bài
 picked-top-less = { tally-cards } trên cùng của chồng bài (bỏ ra ngoài: { $gone })
 table-passes = { $me ->
