@@ -7,15 +7,19 @@ from pathlib import Path
 
 import pytest
 
+from emptyhand.game.moves import legal_moves_for
 from emptyhand.rulebook import rulebook
+from emptyhand.rulebook.tips import tips
 from emptyhand.ruleset.source import Scalar
+from emptyhand.speech import Phrase
 from emptyhand.speech.catalogue import LANGUAGES
 from tests.helpers import law
+from tests.rulebook.views import pile_view
 
 DOCS = Path(__file__).parents[2] / "docs"
 
 
-def book(name: str, language: str = "en", **keys: Scalar) -> str:
+def book(name: str, language: str = "en", /, **keys: Scalar) -> str:
     """The rulebook on one line."""
     return " ".join(rulebook(law(name, **keys), language).split())
 
@@ -37,9 +41,18 @@ def test_a_stuck_player_who_may_pick_up_by_choice_does_that_or_passes() -> None:
         assert "you pass, unless you pick up the pile by choice. You may do so while you play from your hand" in text
         assert "If none of them can be played, you pass, unless you pick up the pile by choice;" in text
         assert not re.search("you have to[.]|you do not pick up the pile", text)
-    avoiding = book("palace", **{"turn.passing": "stuck", "card.3.may_pick_up": True})
+    avoidable: dict[str, Scalar] = {"turn.passing": "stuck", "card.3.may_pick_up": True}
+    avoiding = book("palace", **avoidable)
     assert "On a 3 you may also pick up the pile, whether or not you can play." in avoiding
     assert "You may do so only on a 3, whether or not you can play." in avoiding
+
+
+def test_the_tip_for_a_stuck_player_tells_of_both_ways() -> None:
+    def tip(name: str) -> Phrase:
+        view = pile_view(law(name, **{"turn.passing": "stuck"}), "4S", pile="9S")
+        return next(each for each in tips(view, legal_moves_for(view.law, view), ()) if each.key == "pass").says[0]
+
+    assert [tip(name).id for name in ("shithead", "palace")] == ["tip-stuck-passes-or-picks-up", "tip-stuck-passes"]
 
 
 def test_another_play_leaves_the_same_choices_where_players_may_pass() -> None:
