@@ -56,6 +56,16 @@ def test_a_winning_hand_that_has_no_sentence_is_told_by_its_name() -> None:
     assert "- No longer: Four 2s\n- **Six pairs in sequence:** No longer: Six pairs" in text
 
 
+def test_further_places_have_their_points() -> None:
+    president = law("president")
+    six = law("president", **{"players.most": 6, "pack.players_per_pack": 4})
+    text = " ".join(differences_in_words(president, six).split())
+    scores = "Now: A game scores by place: two points for the first, one point for the second"
+    assert f"{scores} and nothing for everyone else." in text
+    five = law("president", **{"players.most": 5, "pack.players_per_pack": 4})
+    assert "by place" not in differences_in_words(five, six), "both say the same"
+
+
 def test_equal_rules_have_no_difference_whatever_their_title() -> None:
     ours = changed("title=Our Life")
     assert differences(law("life"), ours) == []

@@ -251,7 +251,7 @@ def test_bombs_outside_the_ladder_are_not_on_it() -> None:
 
 def test_points_by_place_are_told() -> None:
     text = told("life", "match = { wins = 3, points = [5, 2, 0] }")
-    assert "A game scores by place: five points for the first, two points for the second and nothing for" in text
+    assert "five points for the first, two points for the second and nothing for everyone else." in text
     assert "A match goes on until somebody has won three games. " in text
     single = told("thirteen", "match.points = [3, 1]")
     assert "The winner of a game scores three points, every other player one point." in single

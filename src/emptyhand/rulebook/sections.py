@@ -180,10 +180,15 @@ def _points(law: Frame, instant: bool) -> Iterator[Phrase]:
     if law.ends is Ends.FIRST_OUT or len(points) == 1:
         yield say("book-points-winner", points=_scored(points[0]), others=others)
         return
+    # Places beyond the list score nothing, like those at its end that do.
+    beyond = law.players.most > len(points)
     scores = [
         say("book-points-place", points=_scored(p), place=place, last=yes(place == law.players.most))
         for place, p in enumerate(points[: law.players.most], 1)
+        if not beyond or place == 1 or any(points[place - 1 :])
     ]
+    if beyond:
+        scores.append(say("book-points-further", points=_scored(0)))
     yield say("book-points-by-place", scores=listed(scores))
     if instant:
         yield say("book-points-at-once", others=others)

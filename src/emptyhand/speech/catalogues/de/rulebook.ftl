@@ -73,6 +73,7 @@ book-points = { $count ->
 book-points-winner = Wer ein Spiel gewinnt, bekommt { $points }, alle anderen bekommen { $others }.
 book-points-by-place = Jedes Spiel bringt Punkte nach Plätzen: { $scores }.
 book-points-place = { $points } für Platz { $place }
+book-points-further = { $points } für alle anderen
 book-points-at-once = Wird ein Spiel sofort gewonnen, bekommen alle anderen { $others }.
 book-most-points = Dann gewinnt die Partie, wer die meisten Punkte hat; bei Gleichstand entscheiden die gewonnenen Spiele.
 book-match-to-points = Wer zuerst { $points } Punkte hat, gewinnt die Partie; erreichen sie mehrere zugleich, gewinnt, wer die meisten hat.

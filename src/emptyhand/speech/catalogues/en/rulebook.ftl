@@ -88,6 +88,7 @@ book-points-place = { $place ->
     [8] { $points } for the eighth
    *[other] { $points } for the { $place }th
 }
+book-points-further = { $points } for everyone else
 book-points-at-once = If it is won at once, every other player scores { $others }.
 book-most-points = Then the player with the most points wins it; games won break a tie.
 book-match-to-points = The first player to reach { $points } points takes the match; if several do so at once, the one with the most.

@@ -69,6 +69,7 @@ book-points-place = { $place ->
        *[no] về thứ { $place } được { $points }
     }
 }
+book-points-further = những người còn lại được { $points }
 book-points-at-once = Nếu có người tới trắng, mỗi người còn lại được { $others }.
 book-most-points = Khi đó ai nhiều điểm nhất thì thắng trận; bằng điểm thì xét số ván thắng.
 book-match-to-points = Ai được { $points } điểm trước thì thắng cả trận; nếu nhiều người cùng đạt thì ai nhiều điểm nhất thắng.
