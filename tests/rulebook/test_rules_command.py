@@ -236,6 +236,10 @@ def test_a_check_fails_where_no_game_ends(capsys: Output, ours: str, monkeypatch
         (["Wild", "10"], 'card.10.on = "anything"    the cards that it goes on'),
         (["reset"], 'card.RANK.next = "anything"  the demand it makes on the next play'),
         (["locked"], "turn.pass_locks  a player who passes is out of the round"),
+        (["take top three cards"], "pick_up.top = 3  only this many cards are picked up"),
+        (["revolution"], "ranking.four_turns = true  four or more of a kind turn the order"),
+        (["uno"], "turn.announce_last = true  the table announces"),
+        (["last card"], "turn.announce_last = true  the table announces"),
         (["helicopter"], "No rulebook and no key mentions 'helicopter'."),
     ],
 )
