@@ -48,7 +48,7 @@ def test_questions_are_in_the_language_that_is_asked_for(server: Server, lang: s
 
 
 @pytest.mark.parametrize(
-    ("lang", "title"), [("en", "Our Palace"), ("de", "Palace wie bei uns"), ("vi", "Palace nhà mình")]
+    ("lang", "title"), [("en", "Palace, our way"), ("de", "Palace auf unsere Art"), ("vi", "Palace kiểu nhà mình")]
 )
 def test_changed_rules_without_a_title_have_one_name_everywhere(server: Server, lang: str, title: str) -> None:
     rules = 'extends = "palace"\nrun.kill_run = 3\n'
@@ -165,10 +165,10 @@ def test_a_trial_says_whether_games_end(server: Server) -> None:
 
 def test_an_invitation_to_house_rules_says_how_they_differ(server: Server) -> None:
     ann = Guest(server, "Ann")
-    room = ann.make_room(seats=2, rules='extends = "life"\ntitle = "Sunday"\nrun.kill_run = 3\n')
+    room = ann.make_room(seats=2, rules='extends = "life"\ntitle = "Our Life"\nrun.kill_run = 3\n')
     path = f"/api/rooms/{room['room']}/invitation"
     rules = ask(server, "POST", f"{path}?lang=de", {"secret": room["secret"]}).json["rules"]
-    assert (rules["title"], rules["compared"]) == ("Sunday", "Life")
+    assert (rules["title"], rules["compared"]) == ("Our Life", "Life")
     assert "Drei oder mehr" in rules["difference"]
     plain = ann.make_room(seats=2, ruleset="life")
     invited = ask(server, "POST", f"/api/rooms/{plain['room']}/invitation", {"secret": plain["secret"]}).json

@@ -173,7 +173,7 @@ def _untitled(draft: Draft, playable: RulesFace | None, code: str) -> str:
         return ""
     if playable is not None:
         return playable.title
-    return in_language(code, say("workshop-our", game=title_of(known(draft.parent).ruleset)))
+    return in_language(code, say("untitled-rules", game=title_of(known(draft.parent).ruleset)))
 
 
 def _question(code: str, question: KeyQuestion) -> QuestionFace:

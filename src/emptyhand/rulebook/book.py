@@ -48,7 +48,7 @@ def title_of(ruleset: Ruleset) -> Phrase | str:
 @cache
 def _untitled() -> dict[str, Phrase]:
     """Return the names of changed rules without a title, by what files call them."""
-    phrases = [say("workshop-our", game=say(f"game-{name}")) for name in CATALOGUE]
+    phrases = [say("untitled-rules", game=say(f"game-{name}")) for name in CATALOGUE]
     return {text_in(SOURCE, phrase): phrase for phrase in phrases}
 
 

@@ -76,7 +76,7 @@ def _title_after(base: Source, source: Source) -> None:
     title = base.entries.get("title")
     if title is None or source.rules() == base.rules():
         return
-    ours = text_in(SOURCE, say("workshop-our", game=str(title.value)))
+    ours = text_in(SOURCE, say("untitled-rules", game=str(title.value)))
     source.put("title", Assignment(ours, source.file))
 
 

@@ -109,7 +109,7 @@ level-5-plays = Wägt jeden Zug gegen Tausende Lagen der verdeckten Karten ab.
 level-wins-two = Eins gegen eins gewinnt diese Stärke bei { $game } { $won } von 100 Spielen gegen die Stärke „{ $below }“.
 level-wins-four = Zu viert gewinnt diese Stärke bei { $game } { $won } von 100 Spielen gegen drei der Stärke „{ $below }“; bei gleicher Stärke wären es 25.
 
-workshop-our = { $game } wie bei uns
+untitled-rules = { $game } auf unsere Art
 game-obsession = Obsession
 game-obsession-line = Leere deine Hand, dann deine offenen und verdeckten Karten. Sechs Ränge haben besondere Regeln.
 game-obsession-form = Üblich

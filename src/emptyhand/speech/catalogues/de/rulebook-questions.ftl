@@ -23,6 +23,7 @@ group-passing = Passen und die letzte Karte
 group-other = Weitere Regeln
 
 # -- Probleme
+workshop-our = { $game } wie bei uns
 # Two groups whose rules have the same title.
 workshop-first = { $title } (bei euch)
 workshop-second = { $title } (bei den anderen)

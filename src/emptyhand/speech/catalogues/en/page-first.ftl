@@ -107,7 +107,7 @@ level-wins-two = One against one at { $game }, this level wins { $won } of 100 g
 level-wins-four = At { $game } with four, this level wins { $won } of 100 games against three of the level “{ $below }”; an equal player would win 25.
 
 # House rules without a title of their own. $game is the name of the game that they change.
-workshop-our = Our { $game }
+untitled-rules = { $game }, our way
 game-obsession = Obsession
 game-obsession-line = Empty your hand, then your open and hidden cards. Six special ranks turn the game around.
 game-obsession-form = Usual

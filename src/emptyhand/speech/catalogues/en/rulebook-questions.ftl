@@ -17,6 +17,8 @@ group-passing = Passing and the last card
 group-other = More rules
 
 # -- Problems
+# $game is the name of a game.
+workshop-our = Our { $game }
 # Two groups whose rules have the same title.
 workshop-first = { $title } (yours)
 workshop-second = { $title } (theirs)

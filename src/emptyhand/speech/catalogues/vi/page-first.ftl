@@ -100,7 +100,7 @@ level-5-plays = Cân nhắc mỗi nước qua hàng nghìn cách chia bài úp.
 level-wins-two = Chơi { $game } một đối một, trình độ này thắng { $won } trên 100 ván trước trình độ “{ $below }”.
 level-wins-four = Chơi { $game } bốn người, trình độ này thắng { $won } trên 100 ván trước ba máy trình độ “{ $below }”; ngang sức thì thắng 25.
 
-workshop-our = { $game } nhà mình
+untitled-rules = { $game } kiểu nhà mình
 game-obsession = Obsession
 game-obsession-line = Đánh hết bài trên tay, rồi đến bài ngửa và bài úp. Sáu lá đặc biệt làm đảo lộn ván bài.
 game-obsession-form = Thông thường

@@ -16,6 +16,7 @@ group-passing = Bỏ lượt và lá cuối
 group-other = Luật khác
 
 # -- Trục trặc
+workshop-our = { $game } nhà mình
 # Two groups whose rules have the same title.
 workshop-first = { $title } (bên bạn)
 workshop-second = { $title } (bên kia)
