@@ -13,7 +13,7 @@ from emptyhand.commands.players_words import SYNONYMS
 from emptyhand.commands.rules import WIDTH, flowed
 from emptyhand.law import compile, grid
 from emptyhand.rulebook import rulebook
-from emptyhand.ruleset import CATALOGUE, Family, load
+from emptyhand.ruleset import CATALOGUE, Family, load, loads
 from emptyhand.ruleset.groups import GROUPS
 from emptyhand.ruleset.known_keys import keys_of
 from emptyhand.speech.language import language
@@ -182,7 +182,7 @@ def test_a_check_names_the_relative_and_whether_games_end_and_goes_on_after_an_e
     found = capsys.readouterr()
     assert found.err == f"{wrong}, line 2, turn.refil_to: unknown key, did you mean 'turn.refill_to'?\n"
     assert f"{ours}: Our Life is complete and can be played.\n  Relative: life, with 2 differences" in found.out
-    assert "Endings: all of 2,000 games of 4 random players ended, half of them within" in found.out
+    assert "Endings: all of 2,000 games of 2 or 4 random players ended, half of them within" in found.out
 
 
 def test_a_check_and_a_search_speak_the_language_of_the_person(capsys: Output, ours: str) -> None:
@@ -196,7 +196,7 @@ def test_a_check_and_a_search_speak_the_language_of_the_person(capsys: Output, o
 
 def test_a_check_tells_of_games_that_do_not_end() -> None:
     found = language("en").text(in_words(measure(law("reverse-shithead", **{"pick_up.taker": "previous"}))))
-    assert re.match(r"\d+ of 2,000 games of \d random players did not end within 5,000 moves \(\d+\.\d%\)", found)
+    assert re.match(r"\d+ of 2,000 games of [\d, or]+ random players did not end within 5,000 moves \(\d+\.\d%", found)
 
 
 def test_a_trial_of_few_games_ends_with_the_first_that_goes_round_in_circles() -> None:
@@ -220,7 +220,7 @@ def test_a_check_names_a_key_without_effect(capsys: Output, tmp_path: Path) -> N
 
 
 def test_a_check_fails_where_no_game_ends(capsys: Output, ours: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("emptyhand.commands.house_rules.measure", lambda _: Endings(4, 2000, 2000, 5000))
+    monkeypatch.setattr("emptyhand.commands.house_rules.measure", lambda _: Endings((4,), 2000, 2000, 5000))
     assert main(["rules", "check", ours]) == 2
     assert "2,000 of 2,000 games of 4 random players did not end" in capsys.readouterr().out
 
@@ -284,4 +284,12 @@ def test_a_wrong_wish_gets_one_sentence(capsys: Output, words: list[str], part: 
 
 def test_a_check_is_calm_about_a_game_that_people_play_everywhere() -> None:
     found = language("en").text(in_words(measure(law("shithead"))))
-    assert re.match(r"1,9\d\d of 2,000 games of 4 random players ended within 5,000 moves\.", found)
+    assert re.match(r"1,9\d\d of 2,000 games of [\d, or]+ random players ended within 5,000 moves\.", found)
+
+
+def test_a_check_tries_the_least_the_usual_and_the_most_players() -> None:
+    packs = "pack.players_per_pack = 4\n[players]\nleast = 2\nmost = 6\ndefault = 4\n"
+    found = measure(compile(loads(f'extends = "life"\n{packs}')))
+    assert (found.players, found.games) == ((2, 4, 6), 2000)
+    assert language("en").text(in_words(found)).startswith("all of 2,000 games of 2, 4 or 6 random players ended")
+    assert measure_few(compile(load("thirteen")), 3).players == (2, 4)

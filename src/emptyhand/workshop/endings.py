@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from emptyhand.actions import CAP
 from emptyhand.engine_check import random_game
 from emptyhand.law import Law
-from emptyhand.speech import Phrase, say
+from emptyhand.speech import Phrase, Value, either, say
+
+if TYPE_CHECKING:
+    from emptyhand.fast.batch import Job
 
 TRIAL_GAMES = 2000
 FEW_GAMES = 12
@@ -16,9 +21,9 @@ RARELY = 0.03
 
 @dataclass(frozen=True, slots=True)
 class Endings:
-    """Games at random with the usual number of players: how many stalled, and the median number of moves."""
+    """Games at random with some numbers of players: how many stalled, and the median number of moves."""
 
-    players: int
+    players: tuple[int, ...]
     games: int
     stalled: int
     moves: int
@@ -30,27 +35,57 @@ class Endings:
 
 
 def measure(law: Law) -> Endings:
-    """Play games at random. Raises ImportError without numba."""
-    from emptyhand.fast.batch import Job, play_job
+    """Play games at random. Raises ImportError without numba, ValueError if a usual game has too many cards for it.
 
-    found = play_job(Job(law, law.players.default, seed=0, first=0, games=TRIAL_GAMES))
-    moves = int(sorted(found.decisions)[TRIAL_GAMES // 2])
-    return Endings(law.players.default, TRIAL_GAMES, int(found.stalled.sum()), moves)
+    Other numbers of players are left out where they need too many cards.
+    """
+    from emptyhand.fast.batch import Job, Kernel
+
+    jobs = []
+    for players in _tried(law):
+        job = Job(law, players, seed=0, first=0, games=TRIAL_GAMES)
+        try:
+            Kernel.of(job)
+        except ValueError:
+            if players == law.players.default:
+                raise
+            continue
+        jobs.append(job)
+    return _played(jobs)
+
+
+def _played(jobs: Sequence[Job]) -> Endings:
+    """Play the games of a trial, split evenly among its numbers of players."""
+    from emptyhand.fast.batch import play_job
+
+    lengths, stalled = list[int](), 0
+    for number, job in enumerate(jobs):
+        games = (TRIAL_GAMES + number) // len(jobs)
+        found = play_job(replace(job, games=games))
+        lengths += map(int, found.decisions)
+        stalled += int(found.stalled.sum())
+    return Endings(tuple(job.players for job in jobs), len(lengths), stalled, sorted(lengths)[len(lengths) // 2])
+
+
+def _tried(law: Law) -> list[int]:
+    """Return the numbers of players to try: the number of packs may depend on them."""
+    return sorted({law.players.least, law.players.default, law.players.most})
 
 
 def measure_few(law: Law, most: int = FEW_GAMES) -> Endings:
     """Play a few games at random by the reference engine, which needs nothing compiled; none after one that stalls."""
-    players, lengths = law.players.default, list[int]()
+    tried, lengths = _tried(law), list[int]()
     while len(lengths) < most and CAP not in lengths:
-        lengths.append(random_game(law, players, len(lengths), CAP)[1])
-    return Endings(players, len(lengths), lengths.count(CAP), sorted(lengths)[len(lengths) // 2])
+        lengths.append(random_game(law, tried[len(lengths) % len(tried)], len(lengths), CAP)[1])
+    played = tuple(tried[: len(lengths)])
+    return Endings(played, len(lengths), lengths.count(CAP), sorted(lengths)[len(lengths) // 2])
 
 
 def in_words(found: Endings | None) -> Phrase:
     """Say how many games ended; None if there was no way to play them."""
     if found is None:
         return say("rules-endings-unmeasured")
-    played = {"games": found.games, "players": found.players}
+    played: dict[str, Value] = {"games": found.games, "players": either(map(str, found.players))}
     if not found.stalled:
         return say("rules-endings-all", moves=found.moves, **played)
     if found.rarely_stalls:
