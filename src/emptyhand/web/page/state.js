@@ -73,7 +73,6 @@ export const deadline = signal(
 );
 /** One sentence to the person: why something cannot be done. */
 export const notice = signal("");
-/** What the table refused last. */
 export const refusal = signal(/** @type {RefusedMessage | null} */ (null));
 /** The server's answer about the chosen cards; `why` is null if they can be played. */
 export const verdict = signal(/** @type {{ token: string, why: string | null } | null} */ (null));
@@ -271,8 +270,7 @@ function setStatus(message) {
 
 /** @param {RefusedMessage} message */
 function refused(message) {
-  refusal.value = message;
-  notice.value = spoken.value = tell(message.why);
+  notice.value = spoken.value = tell((refusal.value = message).why);
   if (message.about === "hint") hintAsked.value = null;
 }
 
@@ -318,8 +316,7 @@ const ONLY = { "?": "only-turn-over", "<": "only-take", "^": "only-pick-up", "-"
 export function forced() {
   const [kind, another] = new Set(game.value.moves.map((token) => token[0]));
   // The table says what happens in place of picking up, and why cards that beat the others may not be played.
-  if (!kind || another || ["asks-try", "asks-give", "asks-not-last"].includes(game.value.asks[0]))
-    return null;
+  if (!kind || another || /^asks-(try|give|not-last)$/.test(game.value.asks[0])) return null;
   const ends = game.value.asks[0].startsWith("asks-again");
   if (kind === "-" && !isClimb.value) return t(ends ? "only-end-turn" : "only-let-lie");
   return ONLY[kind] ? t(ONLY[kind]) : null;
