@@ -225,6 +225,13 @@ def test_a_check_fails_where_no_game_ends(capsys: Output, ours: str, monkeypatch
     assert "2,000 of 2,000 games of 4 random players did not end" in capsys.readouterr().out
 
 
+def test_a_check_fails_where_no_game_with_some_number_of_players_ends(capsys: Output, tmp_path: Path) -> None:
+    circles = tmp_path / "circles.toml"
+    circles.write_text('extends = "reverse-shithead"\npick_up.top = 1\n')
+    assert main(["rules", "check", str(circles)]) == 2
+    assert "Endings: no game of 4 random players ended within 5,000 moves" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize(
     ("words", "line"),
     [

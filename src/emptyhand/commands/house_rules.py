@@ -97,14 +97,14 @@ def _relative(file: str, law: Law) -> Phrase:
 
 
 def _endings(law: Law) -> tuple[bool, Phrase]:
-    """Return whether any game ends, as far as that can be measured, and the same in words."""
+    """Return whether games with each number of players may end, as far as that can be measured, and it in words."""
     try:
         found = measure(law)
     except ImportError:
         return True, in_words(None)
     except ValueError:
         return True, say("rules-endings-too-many")
-    return found.stalled < found.games, in_words(found)
+    return found.stalled < found.games and not found.endless, in_words(found)
 
 
 # -- find ------------------------------------------------------------------------------------------------------------
@@ -190,7 +190,9 @@ def _keys_with(worth: Mapping[str, float]) -> Iterator[Hit]:
         if matched and (not named or len(matched) > len(named)):
             shown = name.replace(CARD_KEY, f"card.{next(iter(named.values()))}.") if named else name
             value = next(filter(None, meant.values()), "")
-            whole, score = len(matched) == len(worth), _score(matched, worth, key.means)
+            # What the key is called tells more than what is said about it.
+            called = [word for word in matched if word in named or _has(word, name)]
+            whole, score = len(matched) == len(worth), _score([*matched, *called], worth, key.means)
             yield Hit(whole, score, f"{shown} = {value}" if value else shown, key.means)
 
 

@@ -27,6 +27,8 @@ class Endings:
     games: int
     stalled: int
     moves: int
+    endless: tuple[int, ...] = ()
+    """The numbers of players with whom no game ended."""
 
     @property
     def rarely_stalls(self) -> bool:
@@ -58,13 +60,16 @@ def _played(jobs: Sequence[Job]) -> Endings:
     """Play the games of a trial, split evenly among its numbers of players."""
     from emptyhand.fast.batch import play_job
 
-    lengths, stalled = list[int](), 0
+    lengths, stalled, endless = list[int](), 0, list[int]()
     for number, job in enumerate(jobs):
         games = (TRIAL_GAMES + number) // len(jobs)
         found = play_job(replace(job, games=games))
         lengths += map(int, found.decisions)
         stalled += int(found.stalled.sum())
-    return Endings(tuple(job.players for job in jobs), len(lengths), stalled, sorted(lengths)[len(lengths) // 2])
+        if found.stalled.all():
+            endless.append(job.players)
+    players, median = tuple(job.players for job in jobs), sorted(lengths)[len(lengths) // 2]
+    return Endings(players, len(lengths), stalled, median, tuple(endless))
 
 
 def _tried(law: Law) -> list[int]:
@@ -90,6 +95,8 @@ def in_words(found: Endings | None) -> Phrase:
         return say("rules-endings-all", moves=found.moves, **played)
     if found.rarely_stalls:
         return say("rules-endings-most", ended=found.games - found.stalled, cap=CAP, **played)
+    if found.endless and found.stalled < found.games:
+        return say("rules-endings-never", players=either(map(str, found.endless)), cap=CAP)
     return say(
         "rules-endings-stalled", stalled=found.stalled, cap=CAP, percent=100 * found.stalled / found.games, **played
     )

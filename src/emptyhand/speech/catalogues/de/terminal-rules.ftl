@@ -16,6 +16,7 @@ rules-endings-too-many = nicht gemessen; für Probespiele sind es zu viele Karte
 rules-endings-all = Alle { $games } Spiele mit { $players } zufällig spielenden Bots gingen zu Ende, die Hälfte davon nach höchstens { $moves } Zügen.
 rules-endings-most = { $ended } von { $games } Spielen mit { $players } zufällig spielenden Bots waren nach { $cap } Zügen zu Ende.
 rules-endings-stalled = { $stalled } von { $games } Spielen mit { $players } zufällig spielenden Bots waren nach { $cap } Zügen nicht zu Ende ({ NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %): Spiele können sich im Kreis drehen.
+rules-endings-never = kein Spiel mit { $players } zufällig spielenden Bots war nach { $cap } Zügen zu Ende: Solche Spiele drehen sich im Kreis.
 
 rules-found = Spielregeln:
 rules-found-keys = Schlüssel in Regelwerken (auf Englisch):

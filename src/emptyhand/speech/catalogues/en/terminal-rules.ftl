@@ -16,6 +16,7 @@ rules-endings-too-many = not measured: there are too many cards for trial games.
 rules-endings-all = all of { $games } games of { $players } random players ended, half of them within { $moves } moves.
 rules-endings-most = { $ended } of { $games } games of { $players } random players ended within { $cap } moves.
 rules-endings-stalled = { $stalled } of { $games } games of { $players } random players did not end within { $cap } moves ({ NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%): games may go round in circles.
+rules-endings-never = no game of { $players } random players ended within { $cap } moves: such games go round in circles.
 
 rules-found = Rulebooks:
 rules-found-keys = Keys of ruleset files:

@@ -13,6 +13,7 @@ rules-endings-too-many = chưa đo; có quá nhiều lá bài để chơi thử.
 rules-endings-all = cả { $games } ván của { $players } người chơi ngẫu nhiên đều kết thúc, một nửa trong vòng { $moves } nước.
 rules-endings-most = { $ended } trong { $games } ván của { $players } người chơi ngẫu nhiên kết thúc trong { $cap } nước.
 rules-endings-stalled = { $stalled } trong { $games } ván của { $players } người chơi ngẫu nhiên chưa kết thúc sau { $cap } nước ({ NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%): ván bài có thể quay vòng mãi.
+rules-endings-never = không ván nào của { $players } người chơi ngẫu nhiên kết thúc trong { $cap } nước: những ván như vậy quay vòng mãi.
 
 rules-found = Luật chơi:
 rules-found-keys = Khóa trong tệp luật (tiếng Anh):
