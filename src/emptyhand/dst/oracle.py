@@ -13,6 +13,7 @@ import msgspec
 
 from emptyhand.bots.wire import encode_view
 from emptyhand.cards import Card
+from emptyhand.game.events import LEFT_OUT, Event
 from emptyhand.match import Game
 from emptyhand.room import Kept, Letter, Line, replay
 from emptyhand.room.apply import apply, make
@@ -22,6 +23,12 @@ from emptyhand.room.state import RoomPhase
 if TYPE_CHECKING:
     from emptyhand.dst.people import Person
     from emptyhand.dst.world import World
+
+
+def _told(event: Event) -> list[object]:
+    """Return the values of an event that a message has."""
+    values = [(getattr(event, each.name), LEFT_OUT in each.metadata) for each in fields(event)]
+    return [_plain(value) for value, left_out in values if value or not left_out]
 
 
 def _plain(value: object) -> object:
@@ -158,7 +165,7 @@ class Oracle:
         assert playing is not None
         events = playing.game.events(letter["you"], len(playing.game.moves))[0]
         told = [list(event.values())[1:] for event in letter["what"]["events"]]
-        truth = [[_plain(getattr(event, f.name)) for f in fields(event)] for event in events]
+        truth = [_told(event) for event in events]
         require(told == truth, f"version {letter['version']} is told as {told} instead of {truth}")
 
     # -- at the end --------------------------------------------------------------------------------------------------
