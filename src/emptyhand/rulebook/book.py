@@ -48,8 +48,10 @@ def title_of(ruleset: Ruleset) -> Phrase | str:
 @cache
 def _untitled() -> dict[str, Phrase]:
     """Return the names of changed rules without a title, by what files call them."""
-    phrases = [say("untitled-rules", game=say(f"game-{name}")) for name in CATALOGUE]
-    return {text_in(SOURCE, phrase): phrase for phrase in phrases}
+    games = [say(f"game-{name}") for name in CATALOGUE]
+    # With the game as a text, which is said without Fluent.
+    called = [text_in(SOURCE, say("untitled-rules", game=text_in(SOURCE, game))) for game in games]
+    return {name: say("untitled-rules", game=game) for name, game in zip(called, games, strict=True)}
 
 
 def summary_of(ruleset: Ruleset) -> Phrase | str:
