@@ -11,28 +11,29 @@ from emptyhand.law.model import BREAKS, THROUGH, Law, PileLaw
 
 def run_after(law: PileLaw, table: Table, rank: int, count: int) -> tuple[int, int]:
     """Return the rank on top of the pile and the length of its run after a play."""
-    counts_as = law.run_as[table.demand][rank]
+    return _run_on(law, (table.demand, table.run, table.run_length), rank, count)
+
+
+def _run_on(law: PileLaw, asked: tuple[int, int, int], rank: int, count: int) -> tuple[int, int]:
+    """Return the same for a play on a pile with this demand, run and run length."""
+    demand, run, length = asked
+    counts_as = law.run_as[demand][rank]
     if counts_as == THROUGH:
-        return table.run, table.run_length
+        return run, length
     if counts_as == BREAKS:
         return NO_RUN, 0
-    if counts_as == table.run and not law.run.within_one_play:
-        return counts_as, table.run_length + count
+    if counts_as == run and not law.run.within_one_play:
+        return counts_as, length + count
     return counts_as, count
 
 
 def laying(law: PileLaw, pile: tuple[Card, ...]) -> Iterator[tuple[int, int, int]]:
     """Yield the demand, run and run length after each card, if the cards are laid on an empty table one by one."""
-    demand, run, length = 0, NO_RUN, 0
+    asked = 0, NO_RUN, 0
     for card in pile:
-        counts_as = law.run_as[demand][card >> 2]
-        if counts_as == BREAKS:
-            run, length = NO_RUN, 0
-        elif counts_as != THROUGH:
-            goes_on = counts_as == run and not law.run.within_one_play
-            run, length = counts_as, length + 1 if goes_on else 1
-        demand = law.after[demand][card >> 2]
-        yield demand, run, length
+        run, length = _run_on(law, asked, card >> 2, 1)
+        asked = law.after[asked[0]][card >> 2], run, length
+        yield asked
 
 
 def pile_demand(law: PileLaw, pile: tuple[Card, ...]) -> tuple[int, int, int]:
