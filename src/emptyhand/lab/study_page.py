@@ -51,7 +51,8 @@ body { margin: 0 auto; padding: 16px; max-width: 1120px; background: var(--paper
 h1 { font-size: 1.6rem; line-height: 1.2; margin: 8px 0; } h2 { font-size: 1.1rem; margin: 0 0 4px; }
 p { margin: 4px 0 12px; color: var(--soft); } main { display: grid; gap: 16px; align-items: start; }
 section { background: var(--card); border: 1px solid var(--line); border-radius: 12px; padding: 14px; min-width: 0; }
-@media (min-width: 860px) { main { grid-template-columns: 1fr 1fr; } .wide { grid-column: 1 / -1; } }
+@media (min-width: 860px) { main { display: block; columns: 2; column-gap: 16px; } .wide { column-span: all; }
+  section { break-inside: avoid; margin-bottom: 16px; } }
 svg { display: block; width: 100%; max-width: 520px; height: auto; margin: 0 auto; }
 svg text { font: 11.5px system-ui, sans-serif; fill: var(--ink); }
 .grid { stroke: var(--line); } .ref { stroke: var(--soft); stroke-width: 1.5; stroke-dasharray: 4 3; }
