@@ -89,9 +89,10 @@ class Mailbox:
                     each.close()
 
     def close(self) -> None:
-        """Receive nothing more; the siblings notice at once."""
-        asyncio.get_running_loop().remove_reader(self._socket)
+        """Receive nothing more; the siblings notice at once, and what they have sent already is handled."""
         Path(self.place.socket_of(self.place.index)).unlink(missing_ok=True)
+        self._receive()
+        asyncio.get_running_loop().remove_reader(self._socket)
         self._socket.close()
 
 

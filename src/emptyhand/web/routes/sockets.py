@@ -100,18 +100,21 @@ def _text(data: bytes | None) -> bytes:
 async def table_socket(
     socket: AppSocket, server: GameServer, room: str, version: Number = 0, companion: Number = 0
 ) -> None:
-    """Connect a member to a room. Every refusal is the same answer: 403.
+    """Connect a member to a room. Every refusal is the same answer: 403; a server that drains answers 503.
 
     The table then owns the connection: no task waits here until it ends.
     """
+    pipe = cast(WebSocketProtocol, (socket.scope["extensions"] or {})[PIPE])
     found = await _admitted(socket, server, clean_code(room), companion)
+    if server.rooms.draining:
+        pipe.turn_away()
+        return
     if found is None:
         await socket.close(POLICY)
         return
     table, person, name = found
     await socket.accept()
     client, loop = secrets.token_hex(8), asyncio.get_running_loop()
-    pipe = cast(WebSocketProtocol, (socket.scope["extensions"] or {})[PIPE])
     outbox = Outbox(pipe, lambda: None if table.gone else table.hear(client, Resync(0)), loop.call_soon)
     session = server.guests.session(socket)
     bucket, others = server.limits.messages.bucket(), server.connections

@@ -19,7 +19,8 @@ from emptyhand.web.counters import COUNTERS
 from emptyhand.web.tables.frames import text_header
 from emptyhand.web.tables.stall_watch import StallWatch
 
-BUSY = b"HTTP/1.1 503 Service Unavailable\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+BUSY = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 1\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+"""The answer to a request for a connection while the process of its room drains or restarts."""
 PIPE = "emptyhand.pipe"
 """The key of the protocol in the extensions of an ASGI scope."""
 SEND_BUFFER = 64 * 1024
@@ -97,10 +98,25 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             if self.transport.is_reading():
                 self.transport.pause_reading()
             self.loop.call_later(HAND_OVER_SECONDS, self._hand_over, head, tries - 1)
-        else:
-            if not handed:
-                self.transport.write(BUSY)
+        elif handed:
             self.transport.close()
+        else:
+            self.turn_away()
+
+    def turn_away(self) -> None:
+        """Answer a request for a WebSocket with 503, and close: the client may come back in a moment."""
+        if not self.disconnected:
+            # What the application still sends goes nowhere.
+            self.disconnected = True
+            self.transport.write(BUSY)
+            self.transport.close()
+
+    def shutdown(self) -> None:
+        """Close because the server ends. uvicorn would answer 500 to a request that is not yet accepted."""
+        if self.handshake_complete or self.initial_response:
+            super().shutdown()
+        else:
+            self.turn_away()
 
     async def run_asgi(self) -> None:
         """Run the application as uvicorn does, but keep the connection open if a table has taken it over."""
