@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 from collections.abc import Callable, Iterator
@@ -17,7 +18,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, R
 from emptyhand.cli import main
 from emptyhand.ruleset import CATALOGUE, load, loads
 from emptyhand.web.static_build import folder
-from emptyhand.web.static_build.folder import build
+from emptyhand.web.static_build.folder import MARK, build
 from tests.offline.pyodide import RUNTIME
 from tests.page.conftest import DESK, PHONE, browser
 from tests.page.test_places import faults
@@ -27,6 +28,8 @@ __all__ = ["browser"]
 PLACE = "cards/table/"
 """The page lies below the root of its host."""
 START_MS = 120_000
+PATIENCE_MS = 30_000
+"""Far more than a page needs that has its cores to itself."""
 KEPT = "caches.keys().then((names) => names.some((name) => name.startsWith('emptyhand memory')))"
 """Whether Python's memory is kept for the next start."""
 CHOICE = '{"ruleset": "thirteen", "seats": 2, "level": "level:4", "beat_ms": 0}'
@@ -53,6 +56,7 @@ async (most) => {
   });
 }
 """
+expect.set_options(timeout=PATIENCE_MS)
 
 
 class Quiet(SimpleHTTPRequestHandler):
@@ -93,7 +97,7 @@ class Visit:
 
     def open(self) -> Page:
         page = self.context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(PATIENCE_MS)
         page.on("console", self._hear)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.goto(self.address)
@@ -288,6 +292,29 @@ async () => {
   return [answer.ok, (await answer.text()).includes(".newer")];
 }
 """
+# Installs the second build while the page tells its service worker again and again that it is open alone.
+UPDATE = """
+async () => {
+  const file = document.querySelector("script[src$='app.js']").src;
+  const found = await navigator.serviceWorker.getRegistration();
+  const before = found.active;
+  await new Promise((begun) => {
+    found.onupdatefound = begun;
+    found.update();
+  });
+  while (found.installing) {
+    before.postMessage({ t: "opened", file });
+    await new Promise((next) => setTimeout(next, 5));
+  }
+}
+"""
+FILES_KEPT = """
+async (expected) => {
+  const ours = (await caches.keys()).filter((name) => !name.includes("memory"));
+  const files = ours.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url).sort());
+  return JSON.stringify(await Promise.all(files)) === JSON.stringify(expected);
+}
+"""
 LEFT = "Promise.all([caches.keys(), indexedDB.databases(), Object.keys(localStorage)])"
 LONG = int(os.environ.get("EMPTYHAND_LONG", "1")) > 1
 PLAYED = list(CATALOGUE) if LONG else ["obsession"]
@@ -322,7 +349,7 @@ def test_rulesets_and_house_rules_are_played_to_the_end_without_a_network(
     assert all(url.startswith((visit.address, "data:", "blob:")) for url in visit.asked)
     monkeypatch.setattr(folder, "_read", marked(folder._read))
     build(host.folder, RUNTIME)
-    a_new_build_takes_over(visit, page)
+    a_new_build_takes_over(visit, page, host)
     everything_can_be_deleted(page)
     assert visit.complaints == []
     visit.context.close()
@@ -333,17 +360,22 @@ def marked(read: Callable[[str], str]) -> Callable[[str], str]:
     return lambda name: read(name) + (".newer {}\n" if name == "lab.css" else "")
 
 
-def a_new_build_takes_over(visit: Visit, page: Page) -> None:
+def a_new_build_takes_over(visit: Visit, page: Page, host: Host) -> None:
     """An open page goes on with its files, which the host has no more, until it is loaded again."""
     visit.context.set_offline(False)
     page.goto(visit.address + "#/")
-    page.reload()
+    page.evaluate(UPDATE)
     expect(page.locator(".newversion")).to_contain_text("A new version is ready.", timeout=START_MS)
     assert page.evaluate(LAB_SHEET) == [True, False]
     page.get_by_role("button", name="Reload").click()
-    expect(page.locator(".newversion")).to_have_count(0, timeout=START_MS)
+    # The games are asked of Python, which starts anew in a new build.
+    expect(page.locator("button.continue").first).to_be_visible(timeout=START_MS)
+    expect(page.locator(".newversion")).to_have_count(0)
     assert page.evaluate(LAB_SHEET) == [True, True]
-    expect(page.locator("button.continue").first).to_be_visible()
+    # The old version is gone, and of the new one every file is kept.
+    files = json.loads((host.folder / MARK).read_text("utf-8"))["files"]
+    expected = sorted(visit.address + name for name in files if name not in (MARK, "sw.js"))
+    page.wait_for_function(FILES_KEPT, arg=[expected])
 
 
 def everything_can_be_deleted(page: Page) -> None:

@@ -13,17 +13,24 @@ async function megabytes() {
 /** @param {string} name */
 const isOurs = (name) => name === `emptyhand memory ${HOME}` || name.startsWith(`emptyhand ${HOME} `);
 
+const ourCaches = async () => ("caches" in window ? (await caches.keys()).filter(isOurs) : []);
+
+/** Delete the files and Python's memory, which may just be on its way to the disk. */
+async function deleteFiles() {
+  for (let names = await ourCaches(); names.length; names = await ourCaches())
+    await Promise.all(names.map((name) => caches.delete(name)));
+}
+
 /** Delete the games, the page and the settings from this browser, and say so. */
 async function deleteAll() {
   stopDevice();
-  const caching = "caches" in window ? (await caches.keys()).filter(isOurs) : [];
   const registered = await navigator.serviceWorker?.getRegistration();
   await Promise.all([
     new Promise((done) => {
       const request = indexedDB.deleteDatabase(`emptyhand ${HOME}`);
       Object.assign(request, { onsuccess: done, onerror: done });
     }),
-    ...caching.map((name) => caches.delete(name)),
+    deleteFiles(),
     registered?.unregister(),
   ]);
   Object.keys(localStorage)

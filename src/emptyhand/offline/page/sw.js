@@ -34,10 +34,12 @@ async function keep(cache, name) {
   throw new Error(`${name} is of another version`);
 }
 
+/** Keep the files that are not kept yet. */
 async function keepAll() {
   const cache = await caches.open(CACHE);
-  await Promise.all(Object.keys(FILES).map((name) => keep(cache, name)));
-  await self.skipWaiting();
+  const kept = new Set((await cache.keys()).map(({ url }) => url));
+  const missing = Object.keys(FILES).filter((name) => !kept.has(new URL(name, SCOPE).href));
+  await Promise.all(missing.map((name) => keep(cache, name)));
 }
 
 const earlier = async () => (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== CACHE);
@@ -49,17 +51,26 @@ async function announce() {
   pages.forEach((page) => page.postMessage({ t: "new-version" }));
 }
 
-/** Forget earlier versions once a page of this one is open and no other. @param {string} file of the page */
+/**
+ * Forget earlier versions once a page of this one is open and no other. What a newer version keeps while it is
+ * installed is not earlier.
+ * @param {string} file of the page
+ */
 async function tidy(file) {
-  const pages = await self.clients.matchAll({ includeUncontrolled: true });
-  if (pages.length > 1 || !(file.slice(SCOPE.href.length) in FILES)) return;
-  await Promise.all((await earlier()).map((name) => caches.delete(name)));
+  const [pages, found] = [await self.clients.matchAll({ includeUncontrolled: true }), await earlier()];
+  const { installing, waiting } = self.registration;
+  const isNewest = !installing && !waiting && self.serviceWorker?.state !== "redundant";
+  if (!isNewest || pages.length > 1 || !(file.slice(SCOPE.href.length) in FILES)) return;
+  await Promise.all(found.map((name) => caches.delete(name)));
 }
 
-self.addEventListener("install", (event) => event.waitUntil(keepAll()));
+self.addEventListener("install", (event) => event.waitUntil(keepAll().then(() => self.skipWaiting())));
 self.addEventListener("activate", (event) => event.waitUntil(announce().then(() => self.clients.claim())));
 self.addEventListener("message", (event) => {
-  if (event.data?.t === "opened") event.waitUntil(tidy(event.data.file));
+  if (event.data?.t !== "opened") return;
+  // A browser may have deleted files, and may not reach the host now.
+  const whole = keepAll().catch(() => {});
+  event.waitUntil(whole.then(() => tidy(event.data.file)));
 });
 
 /** The page itself is of this version; a file of a folder is what its name says. */

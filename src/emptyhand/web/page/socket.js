@@ -238,6 +238,8 @@ export class Connection {
 
   /** Say that an answer is late, by the measure of the one before; then give up. @param {number} waited */
   #await(waited) {
+    // A device that answers late is busy: there is no connection that could break.
+    if (!isServed()) return;
     if (waited >= ANSWER_MS) return this.#drop();
     const usual = Math.min(LONGEST_SILENT_MS, Math.max(SILENT_MS, 2 * this.delay));
     if (this.silent || waited < usual) return;
@@ -252,6 +254,6 @@ export class Connection {
     if (this.askedAt) return this.#await(now - this.askedAt);
     if (now - this.heardAt < this.#quiet()) return;
     if (this.socket.readyState === WebSocket.OPEN) this.#ask();
-    else if (now - this.heardAt >= OPEN_MS) this.#drop();
+    else if (isServed() && now - this.heardAt >= OPEN_MS) this.#drop();
   }
 }
