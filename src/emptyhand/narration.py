@@ -85,11 +85,15 @@ def narrate_step(
     chosen: list[Placed] = []
     last: Played | None = None
     at = -1
+    picked_up = False
     for event in events:
         match event if opened else event.seen_by(me):
+            case GoesOn(seat) if picked_up:
+                # Only a play gives the choice to end the turn.
+                said.append(tell.says("table-again", seat))
             case Played() as seen:
                 # Told at the end, since a draw may follow.
-                last, at = (seen if seen.zone is Zone.HAND else None), len(said)
+                last, at, picked_up = (seen if seen.zone is Zone.HAND else None), len(said), False
                 said.append(seen)
             case Drew() as seen if last is not None and last.seat == seen.seat:
                 said[at] = tell.says("table-plays-draws", last.seat, laid=laid(law, last.cards), drawn=_drawn(seen))
@@ -104,6 +108,7 @@ def narrate_step(
             case Revealed(seat) if seat == me and not _chosen_openly(law):
                 pass
             case seen:
+                picked_up = picked_up or isinstance(seen, PickedUp)
                 said.append(_told(tell, seen))
     return [_told(tell, each) if isinstance(each, Played) else each for each in said]
 

@@ -381,8 +381,8 @@ def test_turn_clock_and_what_is_left_to_do_stay_while_a_wrong_card_is_chosen(ope
     expect(page.locator(".word .clock")).to_be_visible()
     table.change = nothing_fits
     server.say(table.snapshot())
-    expect(page.locator(".word")).to_contain_text("Nothing fits: pick up the pile.")
-    expect(page.locator(".word .bad")).to_have_text(re.compile(r"^(?!Nothing fits).+ Nothing fits: pick up the pile.$"))
+    expect(page.locator(".word")).to_contain_text("Nothing fits: pick up.")
+    expect(page.locator(".word .bad")).to_have_text(re.compile(r"^(?!Nothing fits).+ Nothing fits: pick up.$"))
     expect(page.locator('.hand .card[aria-pressed="true"]')).to_have_count(1)
 
 

@@ -218,6 +218,8 @@ def test_a_pass_and_another_play_are_told_as_the_game_has_them() -> None:
     offering = law("life", may_end_turn=True)
     offered = ["You may play again.", "Ann may play again."]
     assert [told(GoesOn(0), offering, seat) for seat in (0, 1)] == offered
+    picked_up = narrate_step((PickedUp(0, CARDS("9S"), (), (), ()), GoesOn(0)), ("Ann", "Ben", "Cy"), offering, 0)
+    assert ENGLISH.text(picked_up[-1]) == "You play again.", "after picking up there is no choice"
 
 
 @pytest.mark.parametrize(

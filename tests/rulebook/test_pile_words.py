@@ -7,12 +7,22 @@ from pathlib import Path
 
 import pytest
 
+from emptyhand.actions import Pass
+from emptyhand.cards import parse_cards, parse_rank
+from emptyhand.game.events import Killed, KilledBy
 from emptyhand.game.moves import legal_moves_for
+from emptyhand.game.table import Phase, Seat
+from emptyhand.game.view import View
+from emptyhand.law import compile
+from emptyhand.law.model import PileLaw
 from emptyhand.rulebook import rulebook
 from emptyhand.rulebook.tips import tips
+from emptyhand.rulebook.tips_pile import special
+from emptyhand.ruleset import loads
 from emptyhand.ruleset.source import Scalar
 from emptyhand.speech import Phrase
 from emptyhand.speech.catalogue import LANGUAGES
+from emptyhand.speech.language import language
 from tests.helpers import law
 from tests.rulebook.views import pile_view
 
@@ -53,6 +63,69 @@ def test_the_tip_for_a_stuck_player_tells_of_both_ways() -> None:
         return next(each for each in tips(view, legal_moves_for(view.law, view), ()) if each.key == "pass").says[0]
 
     assert [tip(name).id for name in ("shithead", "palace")] == ["tip-stuck-passes-or-picks-up", "tip-stuck-passes"]
+
+
+TAKERS: dict[str, dict[str, Scalar]] = {
+    "you pick it up with the pile": {},
+    "you keep it and pick up from the pile": {"pick_up.top": 3},
+    "you keep it, and the player before you has to pick up": {"pick_up.taker": "previous"},
+}
+
+
+@pytest.mark.parametrize("words", TAKERS)
+def test_tips_say_how_much_is_picked_up_and_by_whom(words: str) -> None:
+    def says(key: str, view: View) -> str:
+        tip = next(each for each in tips(view, legal_moves_for(view.law, view), ()) if each.key == key)
+        return " ".join(map(language("en").text, tip.says))
+
+    keys = TAKERS[words]
+    palace = law("palace", **keys)
+    assert words in says("down", pile_view(palace, down=3, pile="9S"))
+    obsession = law("obsession", **keys)
+    kept = words.replace("pick it up with", "keep it and pick up")
+    assert kept in says("up", pile_view(obsession, up="4S5H", pile="9S"))
+    trying = pile_view(law("palace", **keys, **{"pick_up.try_draw": True}), "4S", pile="9S")._replace(draw=3)
+    assert kept in says("must-pick-up", trying)
+    stuck = says("must-pick-up", pile_view(palace, "4S", pile="8S9S"))
+    whom = "the player before you has to pick up" if "before" in words else "to your hand"
+    assert whom in stuck
+    assert ("2 top cards" in stuck) == ("from the pile" in words)
+
+
+def test_tips_about_another_play_say_whether_it_is_a_choice() -> None:
+    def told(**keys: Scalar) -> str:
+        of = law("obsession", **keys)
+        assert isinstance(of, PileLaw)
+        killed = Killed(Seat(1), parse_cards("9S9H9D9C"), KilledBy.RUN)
+        view = pile_view(of, "4S5H", turn=1)
+        found = [*tips(view, (), (killed,)), *(special(of, parse_rank(rank), "hand") for rank in ("8", "10"))]
+        return " ".join(language("en").text(phrase) for tip in found for phrase in tip.says)
+
+    assert told().count("plays again") == 3
+    assert told(**{"turn.again": "may"}).count("may play again") == 3
+    assert "last one" not in told(**{"run.again": False})
+    offered = pile_view(law("obsession", **{"turn.again": "may"}), "4S", pile="9S", phase=Phase.OFFER)
+    assert [tip.says[0].id for tip in tips(offered, (Pass(),), ()) if tip.key == "may-end"] == ["tip-must-end"]
+
+
+@pytest.mark.parametrize("passing", ["never", "stuck", "may"])
+@pytest.mark.parametrize("follows", ["order", "anything"])
+def test_the_rulebook_says_you_must_play_again_only_where_nothing_else_is_possible(passing: str, follows: str) -> None:
+    def told(zones: str, more: str = "") -> str:
+        keys = f'card.9.again = true\ncard.9.next = "{follows}"\npick_up.by_choice = [{zones}]\npick_up.with_up = false'
+        text = f'extends = "palace"\n{keys}\nturn.passing = "{passing}"\n{more}'
+        return " ".join(rulebook(compile(loads(text)), "en").split())
+
+    for zones in ("", '"hand"', '"up"'):
+        choice = bool(zones) or passing == "may"
+        assert ("lets you play again, you must" in told(zones)) is not choice
+        assert ("your turn again, with the same choices" in told(zones)) is choice
+        assert "you may do so or end your turn: draw first, then choose." in told(zones, 'turn.again = "may"')
+    stuck = "If you cannot, you pass." if passing == "stuck" else "If you cannot, you pick up the pile"
+    if passing != "may":
+        assert (stuck in told("")) == (follows == "order")
+        # Anything fits, but perhaps there are too few equal cards.
+        assert stuck in told("", 'turn.sets = "as before"')
 
 
 def test_another_play_leaves_the_same_choices_where_players_may_pass() -> None:

@@ -14,6 +14,7 @@ from emptyhand.game.table import Phase
 from emptyhand.game.view import View
 from emptyhand.law import Law
 from emptyhand.rulebook import demand, explain, why_not
+from emptyhand.rulebook.tips import tips
 from emptyhand.speech import Phrase
 from emptyhand.speech.language import language
 from tests.helpers import law
@@ -123,7 +124,7 @@ SENTENCES: list[tuple[View, Move, Refusal, str]] = [
         pile_view(OBSESSION, "9H"),
         Pass(),
         Refusal.NOT_NOW,
-        "Nobody passes in this game: play, or pick up the pile if you cannot.",
+        "Nobody passes in this game: play a card.",
     ),
     (climb_view(THIRTEEN, "9H"), PickUp(), Refusal.NOT_NOW, "In this game you can only play cards or pass."),
     (pile_view(OBSESSION, "9H", pile="4S"), play("KS"), Refusal.NOT_HELD, "You do not have K♠ in your hand."),
@@ -507,6 +508,28 @@ def test_a_seat_that_passes_because_of_its_last_cards_is_told_so() -> None:
     assert words(demand(climb_view(strict, "2H", standing="2S"))) == "Nothing beats the single 2."
     for other in (climb_view(strict, "2H4S", standing="9S"), climb_view(strict, "2H", standing="9S", turn=1)):
         assert words(demand(other)) == "Beat the single 9: a higher single card."
+
+
+def test_a_seat_that_passes_because_of_the_suit_lock_is_told_so() -> None:
+    locking = law("president", **{"turn.suit_lock": True})
+    spades = "Only spades may be played, so you cannot beat the single 9: pass."
+    locked_out = climb_view(locking, "KH4S", standing="9S", suit_lock=1)
+    assert words(demand(locked_out)) == spades
+    assert [words(tip.says[0]) for tip in tips(locked_out, (Pass(),), ()) if tip.key == "must-pass"] == [spades]
+    for other in (climb_view(locking, "4H", standing="9S", suit_lock=1), locked_out._replace(hand=parse_cards("KS"))):
+        assert words(demand(other)) == "Beat the single 9: a higher single card, only spades."
+
+
+def test_nobody_who_may_not_pass_is_told_to_do_what_is_impossible() -> None:
+    def told(view: View) -> str:
+        return words(explain(view, Pass()))
+
+    start = "Nobody passes in this game"
+    assert told(pile_view(law("life"), "9S", pile="8S")) == f"{start}: play, or pick up."
+    assert told(pile_view(law("vandtia"), "9S", pile="8S")) == f"{start}: play a card."
+    assert told(pile_view(law("vandtia"), "4S", pile="8S")) == f"{start}: nothing fits, so pick up."
+    giving = law("obsession", **{"pick_up.taker": "previous"})
+    assert told(pile_view(giving, "4S", pile="9S")) == f"{start}."
 
 
 def test_a_demand_names_how_many_cards_an_answer_has() -> None:

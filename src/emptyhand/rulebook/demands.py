@@ -22,7 +22,7 @@ def demand(view: View) -> Phrase:
     if view.table.phase is Phase.OVER:
         return say("table-over")
     if isinstance(view.law, ClimbLaw):
-        return _barred_end(view.law, view) or _climb_demand(view.law, view.table)
+        return barred(view) or _climb_demand(view.law, view.table)
     return _pile_demand(view.law, view)
 
 
@@ -139,9 +139,26 @@ def is_end_barred(view: View) -> bool:
     return refusal_for(law, view, whole) is Refusal.NOT_LAST and legal_moves_for(law, view) == (Pass(),)
 
 
-def _barred_end(law: ClimbLaw, view: View) -> Phrase | None:
-    barred = sorted({card.rank for card in view.hand} & set(law.turn.not_last))
-    return say("asks-not-last", cards=any_of(barred)) if is_end_barred(view) else None
+def is_locked_out(view: View) -> bool:
+    """Whether a seat has to pass only because of the suits that are locked."""
+    law, table = view.law, view.table
+    if not isinstance(law, ClimbLaw) or not table.suit_lock or legal_moves_for(law, view) != (Pass(),):
+        return False
+    return legal_moves_for(law, view._replace(table=table._replace(suit_lock=0))) != (Pass(),)
+
+
+def barred(view: View) -> Phrase | None:
+    """Return why a seat of a climbing game has to pass although it could beat what stands; None if it need not."""
+    law = view.law
+    if not isinstance(law, ClimbLaw):
+        return None
+    if is_end_barred(view):
+        last = sorted({card.rank for card in view.hand} & set(law.turn.not_last))
+        return say("asks-not-last", cards=any_of(last))
+    if is_locked_out(view):
+        suits = suits_named(view.table.suit_lock)
+        return say("asks-locked-out", suits=suits, standing=standing(law, view.table))
+    return None
 
 
 def standing(law: ClimbLaw, table: Table) -> Phrase:

@@ -10,6 +10,7 @@ from emptyhand.rulebook.ranks import (
     ANYTHING,
     NOTHING,
     accepted,
+    again_arg,
     answers,
     binding,
     binds_on,
@@ -204,8 +205,7 @@ def lying(law: PileLaw, ranks: Sequence[int]) -> Phrase:
 
 def _what_follows(law: PileLaw, rank: int) -> Iterator[Phrase]:
     if law.kills[rank]:
-        again = "may" if law.may_end_turn else "must"
-        yield say("pile-kills", again=again if plays_again(law, rank) else "no")
+        yield say("pile-kills", again=again_arg(law) if plays_again(law, rank) else "no")
     elif is_see_through(law, rank):
         yield say("pile-seen-through")
     elif is_mirror(law, rank):
@@ -223,8 +223,7 @@ def _kills_on(law: PileLaw, rank: int) -> Iterator[Phrase]:
     """On which cards a rank kills, where it does not kill on all."""
     on = killed_by(law, rank)
     if on:
-        again = "may" if law.may_end_turn else "must"
-        yield say("pile-kills-on", cards=lying(law, on), again=again if law.kill_again[rank] else "no")
+        yield say("pile-kills-on", cards=lying(law, on), again=again_arg(law) if law.kill_again[rank] else "no")
 
 
 def _mirror_alone(law: PileLaw, rank: int) -> Phrase:

@@ -72,8 +72,8 @@ def _playing_again(law: PileLaw) -> Iterator[Phrase]:
         yield say("pile-may-play-again", draws=yes(draws(law)))
         return
     lie = any(law.again[r] and not law.kills[r] for r in in_pack(law))
-    chooses = law.turn.passing is Passing.MAY or Zone.HAND in law.pick_up.by_choice or bool(avoidable(law))
-    if law.may_pass and lie and chooses:
+    picks = any(zone in law.pick_up.by_choice for zone in stages_of(law)) or bool(avoidable(law))
+    if lie and (picks or law.turn.passing is Passing.MAY):
         yield say("pile-turn-again", draws=yes(draws(law)))
         return
     yield say("pile-must-play-again", draws=yes(draws(law)))
@@ -86,6 +86,8 @@ def _may_be_stuck(law: PileLaw, rank: int) -> bool:
     """Whether a player who must play again after the rank may have no card that fits."""
     if not law.again[rank] or law.kills[rank]:
         return False
+    if law.turn.sets is Sets.AS_BEFORE:
+        return True
     return is_see_through(law, rank) or is_mirror(law, rank) or answers(law, rank + 1) != ANYTHING
 
 

@@ -172,6 +172,11 @@ def avoidable(law: PileLaw) -> tuple[Rank, ...]:
     return tuple(r for r in binding(law) if law.may_pick_up[r])
 
 
+def again_arg(law: PileLaw) -> str:
+    """Return whether a play that gives another one lets its player go on ("may") or makes them ("must")."""
+    return "may" if law.may_end_turn else "must"
+
+
 def reverses(law: PileLaw) -> bool:
     return any(law.reverses[r] for r in in_pack(law))
 

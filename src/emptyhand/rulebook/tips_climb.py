@@ -13,6 +13,7 @@ from emptyhand.law.combinations import figure_of
 from emptyhand.law.figures import FOLLOWING
 from emptyhand.law.model import ClimbLaw, Figure, Kind
 from emptyhand.rulebook.combinations import bomb_classes
+from emptyhand.rulebook.demands import barred
 from emptyhand.rulebook.figures import class_of, figure_phrase, kind_phrase, suits_in_order
 from emptyhand.rulebook.phrases import cards_of, rank_row
 from emptyhand.rulebook.tips import At, Tip, plays
@@ -49,7 +50,8 @@ def now(law: ClimbLaw, view: View, legal: Sequence[Move]) -> Iterator[Tip]:
     if any(isinstance(move, Pass) for move in legal):
         name = "may-pass" if possible else "must-pass"
         locks = law.turn.pass_locks and not law.turn.passed_may_bomb
-        yield Tip(name, "buttons", (say(f"tip-{name}" if locks else f"tip-{name}-for-now"),))
+        why = barred(view) or say(f"tip-{name}" if locks else f"tip-{name}-for-now")
+        yield Tip(name, "buttons", (why,))
 
 
 def _kinds(law: ClimbLaw) -> Phrase:

@@ -10,10 +10,11 @@ from emptyhand.game.events import Drew, Event, GoesOn, Killed, KilledBy, PickedU
 from emptyhand.game.table import NO_OPENING, Phase
 from emptyhand.game.view import View
 from emptyhand.law.model import PileLaw
-from emptyhand.rulebook.demands import left_to_choose
+from emptyhand.rulebook.demands import instead_of_picking_up, left_to_choose
 from emptyhand.rulebook.phrases import any_of, rank_row, yes
 from emptyhand.rulebook.ranks import (
     accepted,
+    again_arg,
     answers,
     binding,
     binds_on,
@@ -35,7 +36,7 @@ from emptyhand.rulebook.ranks import (
     turns_order,
 )
 from emptyhand.rulebook.tips import At, Tip, plays
-from emptyhand.ruleset.model import Opening, Sets
+from emptyhand.ruleset.model import Opening, Sets, Taker
 from emptyhand.speech import Phrase, rank_arg, say
 
 
@@ -47,7 +48,8 @@ def happened(law: PileLaw, view: View, events: Sequence[Event]) -> Iterator[Tip]
             case Killed(by=KilledBy.RUN):
                 length = law.run.kill_run[len(view.seats)]
                 says = say("tip-killed-by-run", count=length, together=yes(law.run.within_one_play))
-                yield Tip("killed-by-run", "pile", (says,), happened=True)
+                again = (say("tip-run-again", may=yes(law.may_end_turn)),) if law.run.again else ()
+                yield Tip("killed-by-run", "pile", (says, *again), happened=True)
             case Killed(by=KilledBy.PASSES):
                 yield Tip("all-passed", "pile", (say("tip-all-passed"),), happened=True)
             case PickedUp(seat) if seat != view.seat:
@@ -60,7 +62,7 @@ def happened(law: PileLaw, view: View, events: Sequence[Event]) -> Iterator[Tip]
             case Drew(seat) if seat == view.seat and seat in played:
                 yield from _drawing(law)
             case GoesOn(seat) if seat == view.seat:
-                yield Tip("again", "hand", (say("tip-again", may=yes(law.may_end_turn)),))
+                yield Tip("again", "hand", (say("tip-again", may=yes(view.table.phase is Phase.OFFER)),))
     if view.table.phase is Phase.OVER:
         for rank in specials(law):
             yield special(law, rank, "result")
@@ -86,21 +88,19 @@ def now(law: PileLaw, view: View, legal: Sequence[Move]) -> Iterator[Tip]:
     kinds = {type(move) for move in legal}
     possible = plays(legal)
     if Take in kinds:
-        yield Tip("up", "row", (say("tip-up-take"),))
+        yield Tip("up", "row", (say("tip-up-take", takes=_takes(law)),))
     elif Flip in kinds:
-        yield Tip("down", "row", (say("tip-down"),))
+        yield Tip("down", "row", (say("tip-down", takes=_takes(law)),))
     elif possible and not view.hand:
         yield Tip("up", "row", (say("tip-up-row"),))
     elif possible:
         yield from _playing(law, view)
     if kinds == {PickUp}:
-        count = law.picked_up(len(view.table.pile))
-        part = say("tip-must-pick-up-part", count=count) if law.pick_up.top else say("tip-must-pick-up")
-        yield Tip("must-pick-up", "buttons", (part,))
+        yield Tip("must-pick-up", "buttons", (_must_pick_up(law, view),))
     elif PickUp in kinds and possible:
         yield Tip("may-pick-up", "buttons", (say("tip-may-pick-up"),))
     if Pass in kinds and view.table.phase is Phase.OFFER:
-        yield Tip("may-end", "buttons", (say("tip-may-end"),))
+        yield Tip("may-end", "buttons", (say("tip-must-end" if kinds == {Pass} else "tip-may-end"),))
     elif Pass in kinds:
         choices = {Pass: "tip-stuck-passes", PickUp: "tip-stuck-passes-or-picks-up"}
         message = choices[PickUp if PickUp in kinds else Pass] if kinds <= {Pass, PickUp} else "tip-may-let-lie"
@@ -111,6 +111,23 @@ def now(law: PileLaw, view: View, legal: Sequence[Move]) -> Iterator[Tip]:
         sets = {Sets.ONE_OR_ALL: "all", Sets.AS_BEFORE: "same"}.get(law.turn.sets, "any")
         key = "sets-same" if sets == "same" else "sets"
         yield Tip(key, "hand" if view.hand else "row", (say("tip-sets", sets=sets),))
+
+
+def _takes(law: PileLaw) -> str:
+    """Return who picks up what when nothing fits: the player "all" of the pile or "part" of it, or the one "before"."""
+    if law.pick_up.taker is Taker.PREVIOUS:
+        return "before"
+    return "part" if law.pick_up.top else "all"
+
+
+def _must_pick_up(law: PileLaw, view: View) -> Phrase:
+    """Return what a seat does that cannot play and may not pass."""
+    takes = _takes(law)
+    if instead_of_picking_up(view) == "try":
+        return say("tip-try-draw", takes=takes)
+    if takes == "part":
+        return say("tip-must-pick-up-part", count=law.picked_up(len(view.table.pile)))
+    return say("tip-must-pick-up", takes=takes)
 
 
 def _playing(law: PileLaw, view: View) -> Iterator[Tip]:
@@ -160,7 +177,7 @@ def _goes_on(law: PileLaw, rank: int) -> Iterator[Phrase]:
 
 def _follows(law: PileLaw, rank: int) -> Iterator[Phrase]:
     if law.kills[rank]:
-        yield say("tip-kills", again=yes(plays_again(law, rank)))
+        yield say("tip-kills", again=again_arg(law) if plays_again(law, rank) else "no")
     elif is_see_through(law, rank):
         yield say("tip-see-through")
     elif is_mirror(law, rank):
@@ -175,12 +192,14 @@ def _follows(law: PileLaw, rank: int) -> Iterator[Phrase]:
     if rank in lasting(law):
         yield say("tip-lasts-till-picked-up" if binds_on(law) else "tip-lasts")
     if killed_by(law, rank):
-        yield say("tip-kills-on", cards=any_of(killed_by(law, rank)), again=yes(law.kill_again[rank]))
+        yield say(
+            "tip-kills-on", cards=any_of(killed_by(law, rank)), again=again_arg(law) if law.kill_again[rank] else "no"
+        )
 
 
 def _does(law: PileLaw, rank: int) -> Iterator[Phrase]:
     if law.again[rank] and not law.kills[rank]:
-        yield say("tip-plays-again")
+        yield say("tip-plays-again", may=yes(law.may_end_turn))
     if law.reverses[rank]:
         yield say("tip-reverses")
     if skips(law, rank):

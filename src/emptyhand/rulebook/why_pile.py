@@ -11,7 +11,7 @@ from emptyhand.game.moves import legal_moves_for
 from emptyhand.game.table import Phase
 from emptyhand.game.view import View
 from emptyhand.law.model import PileLaw
-from emptyhand.rulebook.demands import bound_by, fitting_cards, left_to_choose, opening
+from emptyhand.rulebook.demands import bound_by, fitting_cards, instead_of_picking_up, left_to_choose, opening
 from emptyhand.rulebook.phrases import a_rank, any_of, cards_of
 from emptyhand.rulebook.ranks import NOTHING
 from emptyhand.rulebook.words import missing_cards
@@ -92,7 +92,16 @@ def _not_now(law: PileLaw, view: View, move: Move) -> Phrase:
         return say("why-chosen-already" if law.deal.choose_up else "why-never-chosen")
     if phase is Phase.OPEN:
         return say("why-open-first", opening=opening(law, view.table))
-    return say(_wrong_stage(law, stage_of(view), move))
+    message = _wrong_stage(law, stage_of(view), move)
+    return say(message, can=_can(law, view)) if message == "why-no-pass" else say(message)
+
+
+def _can(law: PileLaw, view: View) -> str:
+    """Return what a player can do who may not pass: "play", "pick-up", "either", or something "other"."""
+    kinds = {type(move) for move in legal_moves_for(law, view)}
+    if instead_of_picking_up(view) or not kinds <= {Play, PickUp}:
+        return "other"
+    return "either" if len(kinds) > 1 else "play" if Play in kinds else "pick-up"
 
 
 def _wrong_stage(law: PileLaw, stage: Zone, move: Move) -> str:

@@ -12,7 +12,7 @@ from emptyhand.law.model import ClimbLaw, Law, PileLaw
 from emptyhand.match import Match
 from emptyhand.narration import narrate_step
 from emptyhand.rulebook import deduced
-from emptyhand.rulebook.demands import instead_of_picking_up, is_end_barred
+from emptyhand.rulebook.demands import instead_of_picking_up, is_end_barred, is_locked_out
 from emptyhand.rulebook.words import sentence
 from emptyhand.speech import of_cards, say
 from emptyhand.speech.columns import padded, width_of
@@ -104,6 +104,8 @@ def only_passing(view: View) -> str:
     """Return the same where nothing else is possible, for other reasons in other words."""
     if is_end_barred(view):
         return "not-last"
+    if is_locked_out(view):
+        return "locked"
     return "let-lie" if isinstance(view.law, PileLaw) and view.table.phase is Phase.PLAY else passing(view)
 
 

@@ -316,7 +316,7 @@ const ONLY = { "?": "only-turn-over", "<": "only-take", "^": "only-pick-up", "-"
 export function forced() {
   const [kind, another] = new Set(game.value.moves.map((token) => token[0]));
   // The table says what happens in place of picking up, and why cards that beat the others may not be played.
-  if (!kind || another || /^asks-(try|give|not-last)$/.test(game.value.asks[0])) return null;
+  if (!kind || another || /^asks-(try|give|not-last|locked-out)$/.test(game.value.asks[0])) return null;
   const ends = game.value.asks[0].startsWith("asks-again");
   if (kind === "-" && !isClimb.value) return t(ends ? "only-end-turn" : "only-let-lie");
   return ONLY[kind] ? t(ONLY[kind]) : null;

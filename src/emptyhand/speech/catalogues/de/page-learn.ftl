@@ -57,23 +57,36 @@ tip-sets = { $sets ->
     [same] Du spielst so viele Karten eines Rangs, wie der Zug davor hatte. Auf einen leeren Stapel wählst du, wie viele.
    *[any] Du darfst mehrere Karten des gleichen Rangs zusammen spielen: Tipp sie nacheinander an.
 }
-tip-must-pick-up = Keine deiner Karten passt: Du nimmst den Stapel auf. Alle seine Karten kommen auf deine Hand.
+tip-must-pick-up = { $takes ->
+    [before] Keine deiner Karten passt: Die Person vor dir muss aufnehmen.
+   *[all] Keine deiner Karten passt: Du nimmst den Stapel auf. Alle seine Karten kommen auf deine Hand.
+}
 tip-must-pick-up-part = { $count ->
     [one] Keine deiner Karten passt: Die oberste Karte des Stapels kommt auf deine Hand.
    *[other] Keine deiner Karten passt: Du nimmst vom Stapel auf. Seine obersten { $count } Karten kommen auf deine Hand.
 }
-tip-may-pick-up = Du darfst auch den Stapel aufnehmen, statt zu spielen.
+tip-may-pick-up = Du darfst auch aufnehmen, statt zu spielen.
+tip-try-draw = { $takes ->
+    [part] Keine deiner Karten passt: Deck die oberste Karte des Ziehstapels auf. Passt sie, wird sie gespielt; wenn nicht, behältst du sie und nimmst vom Stapel auf.
+    [before] Keine deiner Karten passt: Deck die oberste Karte des Ziehstapels auf. Passt sie, wird sie gespielt; wenn nicht, behältst du sie, und die Person vor dir muss aufnehmen.
+   *[all] Keine deiner Karten passt: Deck die oberste Karte des Ziehstapels auf. Passt sie, wird sie gespielt; wenn nicht, behältst du sie und nimmst den Stapel auf.
+}
 tip-may-end = Du darfst noch einmal spielen oder deinen Zug beenden.
+tip-must-end = Du dürftest noch einmal spielen, aber keine deiner Karten passt: Beende deinen Zug.
 tip-stuck-passes = Du kannst keine deiner Karten spielen, also passt du. Der Stapel bleibt liegen.
-tip-stuck-passes-or-picks-up = Du kannst keine deiner Karten spielen: Passe und lass den Stapel liegen, oder nimm ihn auf.
+tip-stuck-passes-or-picks-up = Du kannst keine deiner Karten spielen: Passe und lass den Stapel liegen, oder nimm auf.
 tip-may-let-lie = Du darfst auch passen und den Stapel liegen lassen.
 tip-all-passed = Auf diesen Stapel hat niemand mehr gespielt, also kommt er aus dem Spiel, und ein neuer beginnt.
-tip-picked-up = Jemand konnte nicht spielen und hat den ganzen Stapel aufgenommen. Das kann dir auch passieren.
-tip-picked-up-part = Jemand konnte nicht spielen und hat die obersten Karten des Stapels aufgenommen. Das kann dir auch passieren.
+tip-picked-up = Jemand hat den ganzen Stapel aufgenommen. Das kann dir auch passieren.
+tip-picked-up-part = Jemand hat die obersten Karten des Stapels aufgenommen. Das kann dir auch passieren.
 tip-skipped = Hier hat jemand einmal ausgesetzt.
 tip-killed-by-run = { $together ->
-    [yes] { $count } gleiche Karten in einem Zug räumen den Stapel ab: Er ist aus dem Spiel, und es wird noch einmal gespielt.
-   *[no] { $count } gleiche Karten hintereinander räumen den Stapel ab: Er ist aus dem Spiel, und wer die letzte gelegt hat, spielt noch einmal.
+    [yes] { $count } gleiche Karten in einem Zug räumen den Stapel ab: Er ist aus dem Spiel.
+   *[no] { $count } gleiche Karten hintereinander räumen den Stapel ab: Er ist aus dem Spiel.
+}
+tip-run-again = { $may ->
+    [yes] Wer die letzte gelegt hat, darf noch einmal spielen.
+   *[no] Wer die letzte gelegt hat, spielt noch einmal.
 }
 tip-refill = Nach jedem Zug ziehst du auf { $count } Karten nach, solange der Ziehstapel reicht.
 tip-draw = Nach jedem Zug ziehst du { $count ->
@@ -85,8 +98,16 @@ tip-again = { $may ->
    *[no] Damit spielst du noch einmal.
 }
 tip-up-row = Deine Hand ist leer: Jetzt spielst du die offenen Karten vor dir.
-tip-up-take = Deine Hand ist leer: Nimm eine deiner offenen Karten. Passt sie, wird sie gleich gespielt; wenn nicht, behältst du sie und nimmst den Stapel auf.
-tip-down = Nur verdeckte Karten sind übrig. Dreh eine um: Passt sie, wird sie gespielt; wenn nicht, nimmst du sie mit dem Stapel auf.
+tip-up-take = Deine Hand ist leer: Nimm eine deiner offenen Karten. Passt sie, wird sie gleich gespielt; { $takes ->
+    [part] wenn nicht, behältst du sie und nimmst vom Stapel auf.
+    [before] wenn nicht, behältst du sie, und die Person vor dir muss aufnehmen.
+   *[all] wenn nicht, behältst du sie und nimmst den Stapel auf.
+}
+tip-down = Nur verdeckte Karten sind übrig. Dreh eine um: Passt sie, wird sie gespielt; { $takes ->
+    [part] wenn nicht, behältst du sie und nimmst vom Stapel auf.
+    [before] wenn nicht, behältst du sie, und die Person vor dir muss aufnehmen.
+   *[all] wenn nicht, nimmst du sie mit dem Stapel auf.
+}
 
 tip-special = { $rank ->
     [J] Ein Bube hat eine Sonderregel.
@@ -99,11 +120,13 @@ tip-special = { $rank ->
 tip-on-anything = Diese Karte passt auf alles.
 tip-on-anything-but = Diese Karte passt auf alles, nur nicht auf { FORM($cards, name: "accusative") }.
 tip-kills = { $again ->
-    [yes] Sie räumt den Stapel ab: Alle seine Karten sind aus dem Spiel, und wer sie gelegt hat, spielt noch einmal.
+    [must] Sie räumt den Stapel ab: Alle seine Karten sind aus dem Spiel, und wer sie gelegt hat, spielt noch einmal.
+    [may] Sie räumt den Stapel ab: Alle seine Karten sind aus dem Spiel, und wer sie gelegt hat, darf noch einmal spielen.
    *[no] Sie räumt den Stapel ab: Alle seine Karten sind aus dem Spiel.
 }
 tip-kills-on = { $again ->
-    [yes] Auf { FORM($cards, name: "dative") } räumt sie den Stapel ab: Alle seine Karten sind aus dem Spiel, und wer sie gelegt hat, spielt noch einmal.
+    [must] Auf { FORM($cards, name: "dative") } räumt sie den Stapel ab: Alle seine Karten sind aus dem Spiel, und wer sie gelegt hat, spielt noch einmal.
+    [may] Auf { FORM($cards, name: "dative") } räumt sie den Stapel ab: Alle seine Karten sind aus dem Spiel, und wer sie gelegt hat, darf noch einmal spielen.
    *[no] Auf { FORM($cards, name: "dative") } räumt sie den Stapel ab: Alle seine Karten sind aus dem Spiel.
 }
 tip-lasts = Das gilt, bis der Stapel abgeräumt oder aufgenommen ist.
@@ -112,7 +135,10 @@ tip-see-through = Sie ist durchsichtig: Die Karte darunter zählt weiter.
 tip-mirror = Sie zählt als die Karte, auf der sie liegt.
 tip-then-anything = Danach passt alles.
 tip-then-only = Danach passt nur: { $what }.
-tip-plays-again = Wer sie legt, spielt noch einmal.
+tip-plays-again = { $may ->
+    [yes] Wer sie legt, darf noch einmal spielen.
+   *[no] Wer sie legt, spielt noch einmal.
+}
 tip-reverses = Sie ändert die Richtung.
 tip-skips = Die nächste Person setzt aus.
 tip-draws = { $each ->
@@ -127,7 +153,7 @@ tip-draws = { $each ->
 }
 tip-only-as-itself = Das gilt nur, wenn sie als { a-rank } zählt.
 tip-burns = Sie ist aus dem Spiel, sobald jemand sie aufnimmt.
-tip-not-last = Als letzte Karte macht sie dich nur auf einem leeren Stapel fertig: Auf anderen Karten bringt sie dir den Stapel ein.
+tip-not-last = Als letzte Karte macht sie dich nur auf einem leeren Stapel fertig: Auf anderen Karten nimmst du sie zurück und musst aufnehmen.
 tip-idle-last = Als letzte Karte bewirkt sie nichts.
 tip-not-led = Auf einen leeren Stapel musst du einen anderen Rang spielen, wenn du kannst.
 

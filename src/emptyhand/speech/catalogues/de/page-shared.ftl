@@ -5,7 +5,7 @@ your-turn = Du bist am Zug.
 
 only-turn-over = Deck eine Karte auf.
 only-take = Nimm eine deiner offenen Karten.
-only-pick-up = Nichts passt: Nimm den Stapel auf.
+only-pick-up = Nichts passt: Du musst aufnehmen.
 only-pass = Das kannst du nicht schlagen: Passe.
 only-end-turn = Mehr passt nicht: Beende den Zug.
 only-let-lie = Du kannst nichts spielen: Passe.

@@ -67,6 +67,7 @@ asks-lead-turned = Spiel aus, was du willst; jetzt schlagen niedrige Ränge hohe
 asks-lead-card = Spiel { $card } aus, allein oder in einer Kombination.
 asks-lead-card-alone = Spiel { $card } aus, und zwar allein.
 asks-not-last = Mit { FORM($cards, name: "dative") } darfst du nicht aufhören: Passe.
+asks-locked-out = Nur { $suits } darf gespielt werden, damit kannst du { FORM($standing, name: "accusative") } nicht schlagen: Passe.
 asks-unbeatable = Nichts schlägt { FORM($standing, name: "accusative") }.
 asks-beat = Schlag { FORM($standing, name: "accusative") }: { $ways }.
 asks-beat-locked = Schlag { FORM($standing, name: "accusative") }: { $ways }, nur { $suits }.
@@ -96,7 +97,12 @@ why-take-up = Nimm eine deiner offenen Karten: Wenn sie passt, wird sie gespielt
 why-take-up-first = Du darfst den Stapel jetzt nicht aufnehmen: Nimm eine deiner offenen Karten, und den Stapel dazu, wenn sie nicht passt.
 why-only-down = Du hast nur noch verdeckte Karten: Deck eine davon auf.
 why-no-end = Du darfst den Zug nur beenden, wenn du noch einmal spielen dürftest.
-why-no-pass = In diesem Spiel passt niemand: Spiel eine Karte, oder nimm den Stapel auf, wenn du nicht kannst.
+why-no-pass = { $can ->
+    [play] In diesem Spiel passt niemand: Spiel eine Karte.
+    [pick-up] In diesem Spiel passt niemand: Du kannst nichts spielen, also nimm auf.
+    [either] In diesem Spiel passt niemand: Spiel eine Karte, oder nimm auf.
+   *[other] In diesem Spiel passt niemand.
+}
 why-pass-instead = Du kannst nicht spielen, also passt du: Den Stapel darfst du nicht aufnehmen.
 why-lead-no-pass = Der Stapel ist leer: Spiel eine Karte, passen darfst du nicht.
 why-play-no-pass = Du darfst nicht passen, solange du { FORM($cards, name: "accusative") } spielen kannst.

@@ -58,23 +58,38 @@ tip-sets = { $sets ->
     [same] You play as many cards of one rank as the play before had. On an empty pile you choose how many.
    *[any] You may play several cards of the same rank together: tap them one after the other.
 }
-tip-must-pick-up = None of your cards fits, so you pick up the pile. All its cards go to your hand.
+# $takes: "all" of the pile is picked up, or "part" of it, or it is the player "before" who picks up.
+tip-must-pick-up = { $takes ->
+    [before] None of your cards fits, so the player before you has to pick up.
+   *[all] None of your cards fits, so you pick up the pile. All its cards go to your hand.
+}
 tip-must-pick-up-part = { $count ->
     [one] None of your cards fits, so the top card of the pile goes to your hand.
    *[other] None of your cards fits, so you pick up from the pile: its { $count } top cards go to your hand.
 }
-tip-may-pick-up = You may also pick up the pile instead of playing.
+tip-may-pick-up = You may also pick up instead of playing.
+tip-try-draw = { $takes ->
+    [part] None of your cards fits: turn over the top card of the draw pile. If it fits, it's played; if not, you keep it and pick up from the pile.
+    [before] None of your cards fits: turn over the top card of the draw pile. If it fits, it's played; if not, you keep it, and the player before you has to pick up.
+   *[all] None of your cards fits: turn over the top card of the draw pile. If it fits, it's played; if not, you keep it and pick up the pile.
+}
 tip-may-end = You may play again, or end your turn.
+tip-must-end = You could play again, but none of your cards fits: end your turn.
 tip-stuck-passes = None of your cards fits, so you pass. The pile stays where it is.
-tip-stuck-passes-or-picks-up = None of your cards fits: pass and let the pile lie, or pick it up.
+tip-stuck-passes-or-picks-up = None of your cards fits: pass and let the pile lie, or pick up.
 tip-may-let-lie = You may also pass and let the pile lie.
 tip-all-passed = Nobody played on that pile any more, so it leaves the game, and a new one begins.
-tip-picked-up = Somebody couldn't play and picked up the whole pile. That can happen to you too.
-tip-picked-up-part = Somebody couldn't play and picked up cards from the top of the pile. That can happen to you too.
+tip-picked-up = Somebody picked up the whole pile. That can happen to you too.
+tip-picked-up-part = Somebody picked up cards from the top of the pile. That can happen to you too.
 tip-skipped = A player was skipped and misses a turn.
 tip-killed-by-run = { $together ->
-    [yes] { $count } equal cards in one play kill the pile: it leaves the game, and the player plays again.
-   *[no] { $count } equal cards in a row kill the pile: it leaves the game, and whoever laid the last one plays again.
+    [yes] { $count } equal cards in one play kill the pile: it leaves the game.
+   *[no] { $count } equal cards in a row kill the pile: it leaves the game.
+}
+# $may: the player may also end the turn.
+tip-run-again = { $may ->
+    [yes] Whoever laid the last one may play again.
+   *[no] Whoever laid the last one plays again.
 }
 tip-refill = After each play you draw until you hold { $count } cards, while the draw pile lasts.
 tip-draw = After each play you draw { $count ->
@@ -86,8 +101,16 @@ tip-again = { $may ->
    *[no] That gives you another play.
 }
 tip-up-row = Your hand is empty: now you play the cards that lie face up in front of you.
-tip-up-take = Your hand is empty: take one of your face-up cards. If it fits, it's played at once; if not, you keep it and pick up the pile.
-tip-down = Only face-down cards are left. Turn one over: if it fits, it's played; if not, you pick it up with the pile.
+tip-up-take = Your hand is empty: take one of your face-up cards. If it fits, it's played at once; { $takes ->
+    [part] if not, you keep it and pick up from the pile.
+    [before] if not, you keep it, and the player before you has to pick up.
+   *[all] if not, you keep it and pick up the pile.
+}
+tip-down = Only face-down cards are left. Turn one over: if it fits, it's played; { $takes ->
+    [part] if not, you keep it and pick up from the pile.
+    [before] if not, you keep it, and the player before you has to pick up.
+   *[all] if not, you pick it up with the pile.
+}
 
 tip-special = { $rank ->
     [8] An 8 is special.
@@ -101,11 +124,13 @@ tip-special = { $rank ->
 tip-on-anything = It goes on anything.
 tip-on-anything-but = It goes on anything but { $cards }.
 tip-kills = { $again ->
-    [yes] It kills the pile: all its cards leave the game, and whoever played it plays again.
+    [must] It kills the pile: all its cards leave the game, and whoever played it plays again.
+    [may] It kills the pile: all its cards leave the game, and whoever played it may play again.
    *[no] It kills the pile: all its cards leave the game.
 }
 tip-kills-on = { $again ->
-    [yes] On { $cards } it kills the pile: all its cards leave the game, and whoever played it plays again.
+    [must] On { $cards } it kills the pile: all its cards leave the game, and whoever played it plays again.
+    [may] On { $cards } it kills the pile: all its cards leave the game, and whoever played it may play again.
    *[no] On { $cards } it kills the pile: all its cards leave the game.
 }
 tip-lasts = That lasts until the pile is killed or picked up.
@@ -114,7 +139,10 @@ tip-see-through = It's seen through: the card below it still counts.
 tip-mirror = It counts as the card it lies on.
 tip-then-anything = Then anything may follow.
 tip-then-only = Then only this may follow: { $what }.
-tip-plays-again = Whoever plays it plays again.
+tip-plays-again = { $may ->
+    [yes] Whoever plays it may play again.
+   *[no] Whoever plays it plays again.
+}
 tip-reverses = It turns the direction of play.
 tip-skips = The next player misses a turn.
 tip-draws = { $each ->
@@ -129,7 +157,7 @@ tip-draws = { $each ->
 }
 tip-only-as-itself = It does so only when it counts as { a-rank }.
 tip-burns = It leaves the game when somebody picks it up.
-tip-not-last = As your last card it finishes only on an empty pile: on other cards it brings you the pile.
+tip-not-last = As your last card it finishes only on an empty pile: on other cards you take it back and have to pick up.
 tip-idle-last = As a player's last card it does nothing.
 tip-not-led = Don't count on leading it: on an empty pile you must play another rank if you can.
 

@@ -33,6 +33,7 @@ asks-lead-turned = Lead anything; low ranks beat high ones now.
 asks-lead-card = Lead the { $card }, alone or in a combination.
 asks-lead-card-alone = Lead the { $card }, alone.
 asks-not-last = You cannot finish with { $cards }: pass.
+asks-locked-out = Only { $suits } may be played, so you cannot beat { $standing }: pass.
 asks-unbeatable = Nothing beats { $standing }.
 asks-beat = Beat { $standing }: { $ways }.
 asks-beat-locked = Beat { $standing }: { $ways }, only { $suits }.
@@ -62,7 +63,13 @@ why-take-up = Take one of your up cards: it is played if it fits.
 why-take-up-first = You may not pick up the pile now: take one of your up cards, and the pile too if it does not fit.
 why-only-down = You have only down cards left: turn one of them over.
 why-no-end = You may end your turn only after a play that lets you play again.
-why-no-pass = Nobody passes in this game: play, or pick up the pile if you cannot.
+# $can: what the player can do instead: "play", "pick-up" or "either"; "other" if it is something else.
+why-no-pass = { $can ->
+    [play] Nobody passes in this game: play a card.
+    [pick-up] Nobody passes in this game: nothing fits, so pick up.
+    [either] Nobody passes in this game: play, or pick up.
+   *[other] Nobody passes in this game.
+}
 why-pass-instead = You cannot play, so you pass: you may not pick up the pile.
 why-lead-no-pass = The pile is empty: you play a card and may not pass.
 why-play-no-pass = You may not pass while you can play { $cards }.

@@ -54,20 +54,33 @@ tip-sets = { $sets ->
     [same] Bạn đánh số lá cùng số bằng đúng lượt trước. Khi chồng bài trống, bạn tự chọn số lá.
    *[any] Bạn được đánh nhiều lá cùng số một lúc: chạm từng lá một.
 }
-tip-must-pick-up = Không lá nào của bạn đánh được, nên bạn ôm chồng bài. Mọi lá trong đó lên tay bạn.
+tip-must-pick-up = { $takes ->
+    [before] Không lá nào của bạn đánh được, nên người trước bạn phải ôm bài.
+   *[all] Không lá nào của bạn đánh được, nên bạn ôm chồng bài. Mọi lá trong đó lên tay bạn.
+}
 tip-must-pick-up-part = Không lá nào của bạn đánh được, nên { $count } lá trên cùng của chồng bài lên tay bạn.
-tip-may-pick-up = Bạn cũng có thể ôm chồng bài thay vì đánh.
+tip-may-pick-up = Bạn cũng có thể ôm bài thay vì đánh.
+tip-try-draw = { $takes ->
+    [part] Không lá nào của bạn đánh được: lật lá trên cùng của nọc. Nếu đánh được thì đánh; nếu không, bạn giữ nó và ôm các lá trên cùng của chồng bài.
+    [before] Không lá nào của bạn đánh được: lật lá trên cùng của nọc. Nếu đánh được thì đánh; nếu không, bạn giữ nó, và người trước bạn phải ôm bài.
+   *[all] Không lá nào của bạn đánh được: lật lá trên cùng của nọc. Nếu đánh được thì đánh; nếu không, bạn giữ nó và ôm chồng bài.
+}
 tip-may-end = Bạn có thể đánh tiếp, hoặc kết thúc lượt.
+tip-must-end = Bạn được đánh tiếp, nhưng không lá nào đánh được: kết thúc lượt.
 tip-stuck-passes = Không lá nào của bạn đánh được, nên bạn bỏ lượt. Chồng bài để yên.
-tip-stuck-passes-or-picks-up = Không lá nào của bạn đánh được: bỏ lượt và để yên chồng bài, hoặc ôm nó.
+tip-stuck-passes-or-picks-up = Không lá nào của bạn đánh được: bỏ lượt và để yên chồng bài, hoặc ôm bài.
 tip-may-let-lie = Bạn cũng có thể bỏ lượt và để yên chồng bài.
 tip-all-passed = Không ai đánh tiếp lên chồng bài này nên nó bị bỏ khỏi ván, và một chồng mới bắt đầu.
-tip-picked-up = Có người không đánh được và phải ôm cả chồng bài. Bạn cũng có thể gặp cảnh đó.
-tip-picked-up-part = Có người không đánh được và phải ôm các lá trên cùng của chồng bài. Bạn cũng có thể gặp cảnh đó.
+tip-picked-up = Có người ôm cả chồng bài. Bạn cũng có thể gặp cảnh đó.
+tip-picked-up-part = Có người ôm các lá trên cùng của chồng bài. Bạn cũng có thể gặp cảnh đó.
 tip-skipped = Có người vừa bị mất lượt.
 tip-killed-by-run = { $together ->
-    [yes] { $count } lá bằng nhau trong một lượt dọn chồng bài: chồng bài ra khỏi ván, và người đó đánh tiếp.
-   *[no] { $count } lá bằng nhau liên tiếp dọn chồng bài: chồng bài ra khỏi ván, và người đánh lá cuối được đánh tiếp.
+    [yes] { $count } lá bằng nhau trong một lượt dọn chồng bài: chồng bài ra khỏi ván.
+   *[no] { $count } lá bằng nhau liên tiếp dọn chồng bài: chồng bài ra khỏi ván.
+}
+tip-run-again = { $may ->
+    [yes] Người đánh lá cuối được đánh tiếp nếu muốn.
+   *[no] Người đánh lá cuối đánh tiếp.
 }
 tip-refill = Sau mỗi lượt đánh, bạn rút cho đủ { $count } lá, khi nọc còn bài.
 tip-draw = Sau mỗi lượt đánh, bạn rút { $count } lá, khi nọc còn bài.
@@ -76,18 +89,28 @@ tip-again = { $may ->
    *[no] Bạn được đánh tiếp.
 }
 tip-up-row = Bài trên tay đã hết: giờ bạn đánh các lá ngửa trước mặt.
-tip-up-take = Bài trên tay đã hết: lấy một lá ngửa. Nếu đánh được thì đánh ngay; nếu không, bạn giữ nó và ôm chồng bài.
-tip-down = Chỉ còn các lá úp. Lật một lá: nếu đánh được thì đánh; nếu không, bạn ôm nó cùng chồng bài.
+tip-up-take = Bài trên tay đã hết: lấy một lá ngửa. Nếu đánh được thì đánh ngay; { $takes ->
+    [part] nếu không, bạn giữ nó và ôm các lá trên cùng của chồng bài.
+    [before] nếu không, bạn giữ nó, và người trước bạn phải ôm bài.
+   *[all] nếu không, bạn giữ nó và ôm chồng bài.
+}
+tip-down = Chỉ còn các lá úp. Lật một lá: nếu đánh được thì đánh; { $takes ->
+    [part] nếu không, bạn giữ nó và ôm các lá trên cùng của chồng bài.
+    [before] nếu không, bạn giữ nó, và người trước bạn phải ôm bài.
+   *[all] nếu không, bạn ôm nó cùng chồng bài.
+}
 
 tip-special = Lá { rank } là lá đặc biệt.
 tip-on-anything = Nó đánh lên lá nào cũng được.
 tip-on-anything-but = Nó đánh lên lá nào cũng được, trừ { FORM($cards, name: "definite") }.
 tip-kills = { $again ->
-    [yes] Nó dọn chồng bài: mọi lá ra khỏi ván, và ai đánh nó thì được đánh tiếp.
+    [must] Nó dọn chồng bài: mọi lá ra khỏi ván, và ai đánh nó thì đánh tiếp.
+    [may] Nó dọn chồng bài: mọi lá ra khỏi ván, và ai đánh nó thì được đánh tiếp nếu muốn.
    *[no] Nó dọn chồng bài: mọi lá ra khỏi ván.
 }
 tip-kills-on = { $again ->
-    [yes] Trên { FORM($cards, name: "definite") }, nó dọn chồng bài: mọi lá ra khỏi ván, và ai đánh nó thì được đánh tiếp.
+    [must] Trên { FORM($cards, name: "definite") }, nó dọn chồng bài: mọi lá ra khỏi ván, và ai đánh nó thì đánh tiếp.
+    [may] Trên { FORM($cards, name: "definite") }, nó dọn chồng bài: mọi lá ra khỏi ván, và ai đánh nó thì được đánh tiếp nếu muốn.
    *[no] Trên { FORM($cards, name: "definite") }, nó dọn chồng bài: mọi lá ra khỏi ván.
 }
 tip-lasts = Điều đó còn hiệu lực cho đến khi chồng bài bị dọn hoặc bị ôm.
@@ -96,7 +119,10 @@ tip-see-through = Nó trong suốt: lá bên dưới vẫn được tính.
 tip-mirror = Nó được tính như lá nằm dưới nó.
 tip-then-anything = Sau nó đánh gì cũng được.
 tip-then-only = Sau nó chỉ đánh được: { $what }.
-tip-plays-again = Ai đánh nó thì được đánh tiếp.
+tip-plays-again = { $may ->
+    [yes] Ai đánh nó thì được đánh tiếp nếu muốn.
+   *[no] Ai đánh nó thì đánh tiếp.
+}
 tip-reverses = Nó đổi chiều đánh.
 tip-skips = Người kế tiếp mất lượt.
 tip-draws = { $each ->
@@ -105,7 +131,7 @@ tip-draws = { $each ->
 }
 tip-only-as-itself = Chỉ khi nó được tính là { a-rank }.
 tip-burns = Nó ra khỏi ván khi có người ôm nó.
-tip-not-last = Chỉ được về bằng lá này trên chồng bài trống: đánh nó cuối cùng lên lá khác thì phải ôm chồng bài.
+tip-not-last = Chỉ được về bằng lá này trên chồng bài trống: đánh nó cuối cùng lên lá khác thì phải lấy lại và ôm bài.
 tip-idle-last = Là lá cuối cùng thì nó không có tác dụng.
 tip-not-led = Trên chồng bài trống, còn quân khác thì phải đánh quân khác.
 

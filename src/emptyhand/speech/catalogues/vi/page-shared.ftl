@@ -5,7 +5,7 @@ your-turn = Đến lượt bạn.
 
 only-turn-over = Lật một lá.
 only-take = Lấy một lá ngửa của bạn.
-only-pick-up = Không đánh được lá nào: ôm chồng bài.
+only-pick-up = Không đánh được lá nào: ôm bài.
 only-pass = Không chặn được: bỏ lượt.
 only-end-turn = Hết lá đánh được: kết thúc lượt.
 only-let-lie = Không lá nào đánh được: bỏ lượt.

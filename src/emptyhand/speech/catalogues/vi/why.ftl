@@ -27,6 +27,7 @@ asks-lead-turned = Đi gì cũng được; lúc này quân nhỏ chặn được
 asks-lead-card = Đi { $card }, đánh lẻ hoặc trong một bộ.
 asks-lead-card-alone = Đánh lẻ { $card } trước.
 asks-not-last = Không được về bằng { FORM($cards, name: "definite") }: bỏ lượt.
+asks-locked-out = Chỉ được đánh { $suits } nên bạn không chặn được { $standing }: bỏ lượt.
 asks-unbeatable = Không gì chặn được { $standing }.
 asks-beat = Chặn { $standing }: { $ways }.
 asks-beat-locked = Chặn { $standing }: { $ways }, chỉ { $suits }.
@@ -53,7 +54,12 @@ why-take-up = Lấy một lá ngửa của bạn: hợp thì lá đó được �
 why-take-up-first = Chưa ôm chồng bài được: lấy một lá ngửa của bạn, không hợp thì ôm luôn chồng bài.
 why-only-down = Bạn chỉ còn bài úp: lật một lá.
 why-no-end = Chỉ kết thúc lượt được sau một nước cho phép đánh tiếp.
-why-no-pass = Trò này không có bỏ lượt: đánh, hoặc ôm chồng bài nếu không đánh được.
+why-no-pass = { $can ->
+    [play] Trò này không có bỏ lượt: đánh một lá.
+    [pick-up] Trò này không có bỏ lượt: không đánh được lá nào nên ôm bài.
+    [either] Trò này không có bỏ lượt: đánh, hoặc ôm bài.
+   *[other] Trò này không có bỏ lượt.
+}
 why-pass-instead = Bạn không đánh được nên bỏ lượt: không được ôm chồng bài.
 why-lead-no-pass = Chồng bài trống: bạn phải đánh, không được bỏ lượt.
 why-play-no-pass = Không được bỏ lượt khi bạn còn đánh được { $cards }.
