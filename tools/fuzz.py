@@ -5,7 +5,8 @@ otherwise they are random. A parser must accept a text or raise ValueError with 
 else ends the run and is saved in tests/data/fuzz, which the tests replay. Slow inputs are saved too.
 
 `games` changes rulesets key by key (tools/ruleset_mutants.py) and also plays those that load: no engine may break, the
-engines must agree, and some random game must come to an end. It goes on after a finding, and each is saved.
+engines must agree, and some random game must come to an end, unless `emptyhand rules check` says that none does. It
+goes on after a finding, and each is saved.
 """
 
 from __future__ import annotations
@@ -127,12 +128,13 @@ def broken_game(text: str, *, kernels: bool = True, lockstep: bool = False) -> s
 
 
 def _endless(law: Law) -> int:
-    """Return a number of players with whom every game stalls; 0 if there is none."""
+    """Return a number of players with whom every game stalls although `emptyhand rules check` passes; 0 if none."""
     from emptyhand.fast.batch import Job, play_job
+    from emptyhand.workshop.endings import measure
 
     for players in _playable(law):
         if play_job(Job(law, players, seed=0, first=0, games=KERNEL_GAMES)).stalled.all():
-            return players
+            return 0 if measure(law).endless else players
     return 0
 
 
