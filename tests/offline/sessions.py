@@ -139,6 +139,8 @@ class Shell:
                 self.rows.pop(key, None)
             else:
                 self.rows[key] = row
+        for room in effect["gone"]:
+            self.journal.pop(room, None)
         return {"t": "stored", "batch": effect["batch"]}
 
 

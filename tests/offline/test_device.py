@@ -112,6 +112,32 @@ def test_an_unfinished_game_stays_listed_however_many_are_made_and_finished_afte
     assert listed[-1] == rooms[-1], "what is over comes last"
 
 
+def test_an_unfinished_game_can_be_deleted_and_leaves_nothing_but_finished_ones() -> None:
+    shell = Shell()
+    other = seated(shell)
+    ann = seated(shell)
+    assert play(shell, [ann])
+    shell.say(ann.client, {"t": "ready", "game": 2})
+    shell.post(f"/api/rooms/{ann.room}/companions", {"names": ["Ben"]})
+    shell.fail = lambda effect: {"t": "notstored", "batch": effect["batch"], "why": "QuotaExceededError"}
+    assert says(shell.ask("POST", f"/api/rooms/{ann.room}/discard", {})) == "offline-unwritten"
+    shell.fail = lambda _: None
+    ann.connect()
+    assert shell.ask("POST", f"/api/rooms/{ann.room}/discard", {})["status"] == 200
+    assert shell.closed[ann.client] == 4000
+    assert list(shell.journal) == [other.room]
+    assert not [key for key in shell.rows if key.endswith(f"/{ann.room}")]
+    for _ in range(2):
+        assert [brief["room"] for brief in shell.get("/api/rooms")["mine"]] == [other.room]
+        assert shell.ask("POST", f"/api/rooms/{ann.room}/discard", {})["status"] == 404
+        assert shell.closed[shell.dial(ann.room)] == 4000
+        (game,) = shell.get("/api/me/games")["games"]
+        assert shell.get(f"/api/games/{game['id']}")["record"]
+        shell.start()
+    other.connect()
+    assert play(shell, [other])
+
+
 def test_a_room_that_nobody_looks_at_stands_still() -> None:
     shell = Shell()
     ann = seated(shell, "obsession")
@@ -282,6 +308,20 @@ def test_hostile_requests_get_one_sentence_and_change_nothing() -> None:
     for body in BODIES:
         assert shell.ask("POST", "/api/rooms", body)["status"] in (400, 413), body[:40]
     assert shell.journal == {}
+
+
+def test_a_foreign_text_is_called_no_record_and_no_rules() -> None:
+    shell = Shell()
+    for text in ("\ufffdPNG\r\n\x1a\n", "PK\x03\x04", '{"games": []}', "<!doctype html>"):
+        assert says(shell.ask("POST", "/api/replay", {"record": text})) == "api-no-record"
+        assert says(shell.ask("POST", "/api/rules", {"rules": text})) == "api-no-rules"
+        assert says(shell.ask("POST", "/api/workshop", {"rules": text})) == "api-no-rules"
+    # What is nearly right is told what is wrong with it.
+    record, rules = '[Game "life"]\n', "[turn]\nrefil_to = 3\n"
+    assert says(shell.ask("POST", "/api/replay", {"record": record})) == "api-record"
+    assert says(shell.ask("POST", "/api/rules", {"rules": record})) == "api-no-rules"
+    assert says(shell.ask("POST", "/api/replay", {"record": rules})) == "api-no-record"
+    assert says(shell.ask("POST", "/api/rules", {"rules": rules})) == "api-rules"
 
 
 def test_hostile_messages_and_connections_are_refused() -> None:

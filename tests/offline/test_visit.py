@@ -153,6 +153,7 @@ def test_a_game_without_a_network_survives_its_page_and_can_be_verified(
 
     other.locator(".ending a[href^='#/g/']").first.click()
     other.locator(".board").first.wait_for()
+    expect(other.locator(".tick")).to_contain_text("its secret and the number of")
     assert faults(other) == []
     with other.expect_download() as download:
         other.locator("a[download]").first.click()
@@ -340,6 +341,7 @@ def test_rulesets_and_house_rules_are_played_to_the_end_without_a_network(
         page.goto(visit.address + "#/")
         page.locator(".families").wait_for()
     two_people_share_the_device(visit, page)
+    an_unfinished_game_can_be_deleted(visit, page)
     page.goto(visit.address + "#/mine")
     expect(page.locator("a[href^='#/g/']")).to_have_count(len(PLAYED) + 1)
     assert faults(page) == []
@@ -385,6 +387,25 @@ def everything_can_be_deleted(page: Page) -> None:
     page.get_by_role("button", name="Delete", exact=True).click()
     page.get_by_text("Everything is deleted from this device.").wait_for()
     assert page.evaluate(LEFT) == [[], [], []]
+
+
+def an_unfinished_game_can_be_deleted(visit: Visit, page: Page) -> None:
+    """Each unfinished game has its own button, which asks first."""
+    page.evaluate(BEGIN, {"ruleset": "life", "seats": 2, "bots": [None, "level:1"], "sit": 0, "beat_ms": 0})
+    page.evaluate(START)
+    page.goto(visit.address + "#/")
+    going = page.locator(".continue b")
+    expect(going).to_have_text(["Continue Life", "Continue Thirteen"])
+    page.get_by_role("button", name="Delete Life").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Nobody can bring it back.")
+    assert faults(page) == []
+    page.get_by_role("button", name="Keep").click()
+    page.goto(visit.address + "#/mine")
+    page.get_by_role("button", name="Delete Life with").click()
+    page.get_by_role("button", name="Delete", exact=True).click()
+    expect(page.get_by_role("button", name="Delete Life with")).to_have_count(0)
+    page.goto(visit.address + "#/")
+    expect(going).to_have_text(["Continue Thirteen"])
 
 
 def two_people_share_the_device(visit: Visit, page: Page) -> None:

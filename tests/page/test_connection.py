@@ -89,6 +89,9 @@ def test_network_that_goes_is_shown_at_once_and_the_game_waits_for_a_single_pers
     assert len(server.sockets) == before + 1
 
 
+UNREACHED = "() => { window.WebSocket = class { static OPEN = 1; readyState = 0; close() {} }; }"
+
+
 def test_person_who_is_cut_off_from_others_sees_when_a_bot_fills_in(opened: Open) -> None:
     table = Table("obsession", players=3, seed=2)
     page, server = watched(opened, table)
@@ -97,7 +100,7 @@ def test_person_who_is_cut_off_from_others_sees_when_a_bot_fills_in(opened: Open
     page.evaluate("dispatchEvent(new Event('offline'))")
     link = page.locator(".link")
     expect(link).to_have_text(re.compile("Connection lost. A bot plays for you in (30|29) s."))
-    page.evaluate("() => { window.WebSocket = class { static OPEN = 1; readyState = 0; close() {} }; }")
+    page.evaluate(UNREACHED)
     page.clock.run_for(10_000)
     expect(link).to_have_text(re.compile("in (20|19) s"))
     page.clock.run_for(21_000)
@@ -114,12 +117,27 @@ Object.defineProperty(document, "visibilityState", { get: () => window.seen ?? "
 """
 
 
+OFFLINE_PAGE = """
+async (address) => {
+  const { $ } = await import(document.querySelector("script[src$='app.js']").src);
+  $["away.js"].offlinePage.value = address;
+}
+"""
+
+
 def test_cut_leaves_the_card_to_beat_in_view_on_a_low_screen(opened: Open) -> None:
     page, _ = opened(Table("obsession", players=4, seed=2), (844, 390))
     page.clock.install()
+    page.evaluate(UNREACHED)
     page.evaluate("dispatchEvent(new Event('offline'))")
     cut = page.locator(".link.cut")
     expect(cut).to_be_visible()
+    # A long cut offers the page without a server, beside the table, which goes on trying.
+    page.evaluate(OFFLINE_PAGE, "https://cards.example/away/")
+    expect(cut.locator("a")).to_have_count(0)
+    page.clock.run_for(9_000)
+    expect(cut.locator("a")).to_have_attribute("href", "https://cards.example/away/")
+    expect(cut.locator("a")).to_have_attribute("target", "_blank")
     box, bar = cut.bounding_box(), page.locator(".bar").bounding_box()
     assert box
     assert bar

@@ -192,7 +192,7 @@ def test_an_invalid_name_is_refused(server: Server, name: str) -> None:
         ("POST", "/api/rooms/AB/join", {}, "Hier ist nichts für dich."),
         ("POST", "/api/rules", {"rules": "#" * 70_000}, "Das ist zu viel Text auf einmal."),
         ("POST", "/api/rooms", {"seats": "many"}, "Der Server versteht diese Anfrage nicht."),
-        ("POST", "/api/replay", {"record": "?"}, "Diese Aufzeichnung lässt sich nicht lesen: "),
+        ("POST", "/api/replay", {"record": "?"}, "Das ist keine Aufzeichnung eines Spiels: "),
         ("GET", "/api/nowhere", None, "Hier ist nichts für dich."),
     ],
 )

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Annotated, NamedTuple
 
 from emptyhand import archive
+from emptyhand.api.foreign_texts import no_record
 from emptyhand.api.games import GameSummary, write_summary
 from emptyhand.api.people import GivenName
 from emptyhand.api.refusals import ApiRefusal, bad
@@ -68,7 +69,7 @@ def _read(text: str, called: Sequence[str], person: str) -> ForeignGame | ApiRef
     try:
         record = archive.parse(text)
     except BadRecord as error:
-        return bad("api-record", detail=str(error))
+        return no_record(text, error)
     # As in a replay: an abandoned game has published its secret.
     if not (record.over or record.stalled or record.fair):
         return bad("api-record-unfinished")

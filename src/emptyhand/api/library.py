@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Annotated
 
+from emptyhand.api.foreign_texts import no_rules
 from emptyhand.api.refusals import absent, bad
 from emptyhand.bots.levels import LEVELS, PLAIN
 from emptyhand.bots.shares import Shares, shares
@@ -130,7 +131,7 @@ def law_of_text(rules: str) -> Law:
     try:
         return compile(loads(rules))
     except ValueError as error:
-        raise bad("api-rules", detail=str(error)) from None
+        raise no_rules(rules, error) from None
 
 
 def law_of_any(rules: str) -> Law:

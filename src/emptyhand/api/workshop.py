@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Annotated
 
 from emptyhand.api.benches import DraftFace, bench, in_language
+from emptyhand.api.foreign_texts import no_rules
 from emptyhand.api.library import RulesText, law_of_any, law_of_text
 from emptyhand.api.refusals import ApiRefusal, absent, bad
 from emptyhand.rulebook.book import title_of
@@ -111,7 +112,7 @@ def draft_of(data: DraftRequest, code: str) -> DraftFace:
         # A text that nobody changed stays as its author wrote it.
         return bench(found.text() if data.set or data.rules is None else data.rules, code)
     except RulesetError as error:
-        raise bad("api-rules", detail=str(error)) from None
+        raise no_rules(data.rules or "", error) from None
 
 
 def _new(parent: str, code: str) -> Draft:

@@ -43,7 +43,14 @@ class Enter:
     code: str
 
 
-Need = Save | Enter
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """Have a room closed and deleted with its journal; go on when it is. Raises ApiRefusal in the handler if not."""
+
+    code: str
+
+
+Need = Save | Enter | Discard
 Handling = Generator[Need, Any, Reply]
 
 

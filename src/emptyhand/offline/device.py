@@ -14,7 +14,7 @@ from emptyhand.api.people import companions_of
 from emptyhand.api.refusals import ApiRefusal, absent
 from emptyhand.api.rooms import clean_code
 from emptyhand.bots.boxed import prepare
-from emptyhand.offline.calls import Enter, Handling, Reply, Save, refused
+from emptyhand.offline.calls import Discard, Enter, Handling, Need, Reply, Save, refused
 from emptyhand.offline.effects import (
     Answered,
     Asked,
@@ -38,7 +38,7 @@ from emptyhand.offline.effects import (
     StoredLine,
 )
 from emptyhand.offline.requests import handling
-from emptyhand.offline.shelf import Row, Shelf, rows_of
+from emptyhand.offline.shelf import Row, Shelf, rows_of, rows_without
 from emptyhand.offline.table import GONE, DeviceTable
 from emptyhand.room.entries import BadJournal, Line
 from emptyhand.room.inputs import Committed, Connected, NotCommitted
@@ -146,7 +146,7 @@ class Device:
         else:
             self._provide(need)
 
-    def _provide(self, need: Save | Enter) -> None:
+    def _provide(self, need: Need) -> None:
         match need:
             case Save(rows, lines):
                 self._saved = self._store(lines, rows)
@@ -156,6 +156,11 @@ class Device:
                     self._go_on(room.kept)
                 elif not self._fetch(code):
                     self._go_on(absent())
+            case Discard(code):
+                if table := self._tables.pop(code, None):
+                    table.stop(GONE)
+                self._asleep.pop(code, None)
+                self._saved = self._store((), rows_without(code), gone=(code,))
 
     def _answer(self, asked: Asked, reply: Reply) -> None:
         self._handled = None
@@ -254,9 +259,9 @@ class Device:
 
     # -- storing -----------------------------------------------------------------------------------------------------
 
-    def _store(self, lines: tuple[StoredLine, ...], rows: Mapping[str, str | None]) -> int:
+    def _store(self, lines: tuple[StoredLine, ...], rows: Mapping[str, str | None], gone: tuple[str, ...] = ()) -> int:
         self._count += 1
-        store = self._batches[self._count] = StoreBatch(self._count, lines, dict(rows))
+        store = self._batches[self._count] = StoreBatch(self._count, lines, dict(rows), gone)
         self._effects.append(store)
         return self._count
 

@@ -123,14 +123,16 @@ class StoredLine(Struct, frozen=True):
 
 
 class StoreBatch(FromDevice, tag="store", frozen=True):
-    """StoreBatch lines and rows of the shelf in one transaction, and report it with `Stored` or `NotStored`.
+    """Store lines and rows of the shelf in one transaction, and report it with `Stored` or `NotStored`.
 
-    A row that is None is deleted. A line whose number the room has already must fail the transaction, as fenced.
+    A row that is None is deleted, and so are the journals of the rooms in `gone`. A line whose number the room has
+    already must fail the transaction, as fenced.
     """
 
     batch: int
     lines: tuple[StoredLine, ...] = ()
     rows: dict[str, str | None] = field(default_factory=dict)
+    gone: tuple[str, ...] = ()
 
 
 class Fetch(FromDevice, frozen=True):

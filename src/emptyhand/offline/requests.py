@@ -11,11 +11,12 @@ from typing import Any
 from urllib.parse import parse_qs, unquote, urlsplit
 
 from emptyhand.api import games, library, people, replays, rooms, workshop
+from emptyhand.api.foreign_texts import no_record
 from emptyhand.api.qr_codes import qr_code
 from emptyhand.api.refusals import ApiRefusal, absent, bad
 from emptyhand.law import Law
 from emptyhand.offline.bots import check_bot
-from emptyhand.offline.calls import TEXT, ApiCall, Enter, Handling, Reply, Save, reply
+from emptyhand.offline.calls import TEXT, ApiCall, Discard, Enter, Handling, Reply, Save, reply
 from emptyhand.offline.effects import Asked, Moment, StoredLine
 from emptyhand.offline.shelf import Owner, Sharing, Shelf, ShelvedRoom, forgotten, rows_of
 from emptyhand.room.entries import Line
@@ -166,6 +167,16 @@ def _companions(call: ApiCall, room: str) -> Handling:
     return reply(_info(call.shelf, kept, code))
 
 
+def _discard_room(call: ApiCall, room: str) -> Handling:
+    """Delete a room with its unfinished game. Everybody who plays in it shares this device."""
+    call.owner()
+    code = rooms.clean_code(room)
+    if code not in call.shelf.rooms:
+        raise absent()
+    yield Discard(code)
+    return reply({})
+
+
 def _room_book(call: ApiCall, room: str) -> Handling:
     call.owner()
     kept = yield Enter(rooms.clean_code(room))
@@ -202,7 +213,7 @@ def _replay(text: str, game: str | None, seat: int | None, mine: int | None) -> 
     try:
         return Reply(replays.replay_json(text, game, seat, mine))
     except ValueError as error:
-        raise bad("api-record", detail=str(error)) from None
+        raise no_record(text, error) from None
 
 
 def _record(call: ApiCall, game: str) -> str:
@@ -282,6 +293,7 @@ ROUTES: tuple[tuple[str, re.Pattern[str], Callable[..., Handling]], ...] = tuple
         ("POST", "/api/rooms/*/join", _join),
         ("POST", "/api/rooms/*/invitation", _invitation),
         ("POST", "/api/rooms/*/companions", _companions),
+        ("POST", "/api/rooms/*/discard", _discard_room),
         ("GET", "/api/rooms/*/book", _room_book),
         ("GET", "/api/games/*", _game),
         ("GET", "/api/games/*/record", _game_record),

@@ -122,6 +122,11 @@ class Shelf:
         return (each for each in self.games.values() if each.record)
 
 
+def rows_without(code: str) -> dict[str, str | None]:
+    """Return the rows that delete a room. Its finished games stay."""
+    return {f"{_ROOM}{code}": None, f"{_SHARING}{code}": None}
+
+
 def forgotten(game: ShelvedGame) -> ShelvedGame:
     return replace(game, record="")
 

@@ -8,6 +8,9 @@ const found = (request) =>
     request.onerror = () => reject(request.error);
   });
 
+/** The keys of a room's journal. @param {string} room */
+const linesOf = (room) => IDBKeyRange.bound([room, 0], [room, Number.MAX_SAFE_INTEGER]);
+
 class Database {
   lasts = true;
 
@@ -29,12 +32,13 @@ class Database {
   }
 
   /** Store a batch, on disk. A line that is there already means that somebody else has written it. */
-  store({ lines, rows }) {
+  store({ lines, rows, gone }) {
     return new Promise((resolve, reject) => {
       const change = this.database.transaction(["journal", "shelf"], "readwrite", { durability: "strict" });
       const [journal, shelf] = [change.objectStore("journal"), change.objectStore("shelf")];
       for (const { room, seq, at_ms, body } of lines) journal.add({ at_ms, body }, [room, seq]);
       for (const [key, row] of Object.entries(rows)) row === null ? shelf.delete(key) : shelf.put(row, key);
+      for (const room of gone) journal.delete(linesOf(room));
       change.oncomplete = resolve;
       change.onabort = () => reject(change.error);
     });
@@ -43,7 +47,7 @@ class Database {
   /** The journal of a room, after everything that was stored before. */
   async lines(room) {
     const journal = this.database.transaction("journal").objectStore("journal");
-    const range = IDBKeyRange.bound([room, 0], [room, Number.MAX_SAFE_INTEGER]);
+    const range = linesOf(room);
     const [keys, lines] = await Promise.all([found(journal.getAllKeys(range)), found(journal.getAll(range))]);
     return keys.map(([, seq], n) => ({ seq, body: lines[n].body }));
   }
@@ -58,9 +62,10 @@ class Memory {
 
   shelf = async () => ({});
 
-  async store({ lines }) {
+  async store({ lines, gone }) {
     for (const { room, seq, body } of lines)
       this.journal.set(room, [...(this.journal.get(room) ?? []), { seq, body }]);
+    gone.forEach((room) => this.journal.delete(room));
   }
 
   lines = async (room) => this.journal.get(room) ?? [];

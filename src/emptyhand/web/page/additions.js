@@ -16,6 +16,8 @@ const SHOWN = 10;
 /** Names of one person, as the server allows. */
 const MOST_NAMES = 8;
 const START = "[Game ";
+/** Where a record begins. */
+const RECORD = /^\[Game /m;
 
 /** @typedef {{ file: string, text: string }} Source */
 /** Records to send together, with the number of the first. @typedef {{ first: number, records: string[] }} Parcel */
@@ -49,6 +51,10 @@ export function parcels(text) {
 async function send({ file, text }, names, outcome) {
   const refuse = (/** @type {number} */ number, /** @type {string} */ why) =>
     outcome.refused.push(t(file ? "mine-add-refused-in" : "mine-add-refused", { file, number, why }));
+  if (text.trim() && !RECORD.test(text)) {
+    outcome.refused.push(`${file ? `${file}: ` : ""}${t("api-no-record")}`);
+    return;
+  }
   for (const { first, records } of parcels(text).toReversed()) {
     const whole = records.join("");
     if (size(whole) > MOST_BYTES) {

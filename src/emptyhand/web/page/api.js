@@ -102,6 +102,7 @@ async function enter(code, what, secret) {
  * @property {(code: string, secret?: string) => Promise<RoomInfo>} join
  * @property {(code: string, secret?: string) => Promise<Invitation>} invitation
  * @property {(code: string, names: string[]) => Promise<RoomInfo>} companions
+ * @property {(code: string) => Promise<object>} discard
  * @property {(code: string) => Promise<Book>} roomBook
  * @property {(id: string, seat: SeatNumber | null) => Promise<GameReplay>} game
  * @property {(id: string, seat: SeatNumber) => Promise<ReviewState>} review
@@ -141,6 +142,8 @@ export const api = {
   join: (code, secret) => enter(code, "join", secret),
   invitation: (code, secret) => enter(code, "invitation", secret),
   companions: (code, names) => ask("POST", `${room(code)}/companions`, { names }),
+  /** Only a device does this: a table on a server is everybody's who plays there. */
+  discard: (code) => ask("POST", `${room(code)}/discard`),
   roomBook: (code) => ask("GET", `${room(code)}/book${inLanguage()}`),
   game: (id, seat) => ask("GET", `/api/games/${encodeURIComponent(id)}${seenBy(seat)}`),
   review: (id, seat) => ask("POST", `/api/games/${encodeURIComponent(id)}/review`, { seat }),

@@ -1,9 +1,13 @@
 // The state of the connection in words, with the time until a bot fills in; the turn in the tab's title, and
 // as a notification if the person allowed it.
 import { effect, html, useEffect, useState } from "./lib.js";
+import { offlinePage } from "./away.js";
 import { mayNotify, notify } from "./notify.js";
 import { gameTitle, t } from "./speech.js";
 import { about, deadline, link, myTurn, room, status, you } from "./state.js";
+
+/** A cut after which the page without a server is offered. */
+const LONG_CUT_MS = 8000;
 
 /** When a bot begins to play for the person, who is cut off; null if the game waits. */
 function standInAt() {
@@ -24,6 +28,12 @@ function cutInWords() {
   return seconds > 0 ? t("friends-link-stand-in", { seconds }) : t("friends-link-stood-in");
 }
 
+/** The way to the page without a server, beside this one: the table here comes back by itself. @param {number} lostAt */
+const meanwhile = (lostAt) =>
+  offlinePage.value &&
+  Date.now() - lostAt >= LONG_CUT_MS &&
+  html`${" "}<a href=${offlinePage.value} target="_blank" rel="noreferrer">${t("friends-link-offline")}</a>`;
+
 /** The notice of a connection that is not there. */
 export function LinkNotice() {
   const [, tick] = useState(0);
@@ -35,7 +45,8 @@ export function LinkNotice() {
   }, [lostAt]);
   if (state === "open" || state === "gone") return null;
   const text = lostAt ? cutInWords() : t("friends-link-connecting");
-  return html`<p class=${lostAt ? "link cut" : "link"} role="status">${why || text}</p>`;
+  return html`<p class=${lostAt ? "link cut" : "link"} role="status">${why || text}
+    ${lostAt > 0 && meanwhile(lostAt)}</p>`;
 }
 
 effect(() => {

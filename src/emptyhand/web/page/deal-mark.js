@@ -2,11 +2,20 @@
 import { html, signal, useState } from "./lib.js";
 import { Sheet } from "./sheet.js";
 import { t, tell } from "./speech.js";
+import { isServed } from "./transport.js";
 import { Witness } from "./witness.js";
-/** @import { ClientMessage, ServerMessage } from "./protocol.d.ts" */
+/** @import { ClientMessage, Phrase, ServerMessage } from "./protocol.d.ts" */
 
 /** A verdict at a glance. @type {Record<string, string>} */
 export const MARKS = { none: "", wrong: "✗", bare: "…", server: "○", open: "✓", checked: "✓✓" };
+
+/** Messages that name the server; a page without one has its own. */
+const OF_SERVER = ["fair-how", "fair-promise", "fair-server", "fair-server-checked", "fair-checked-by"];
+/** @param {string} id */
+const ownWord = (id) => (!isServed() && OF_SERVER.includes(id) ? `offline-${id}` : id);
+
+/** A verdict in words. @param {Phrase} says */
+export const verdictInWords = ([id, ...args]) => tell([ownWord(id), ...args]);
 
 /** Own numbers outlive a reload of this tab; without storage they last as long as the page. */
 const memory = new Map();
@@ -68,15 +77,15 @@ export function Tick() {
   const [open, setOpen] = useState(false);
   const { state, says } = verdict.value;
   if (state === "none") return null;
-  const text = tell(says);
+  const text = verdictInWords(says);
   return html`<button class=${`quiet tick ${state}`} onClick=${() => setOpen(true)}
     aria-label=${t("fair-mark", { verdict: text })}>${MARKS[state]}</button>
   ${
     open &&
     html`<${Sheet} title=${t("fair-title")} close=${() => setOpen(false)}>
       <p>${text}</p>
-      <p>${t("fair-how")}</p>
-      <p>${t("fair-promise", { digits: promise.value.slice(0, DIGITS) })}</p>
+      <p>${t(ownWord("fair-how"))}</p>
+      <p>${t(ownWord("fair-promise"), { digits: promise.value.slice(0, DIGITS) })}</p>
       ${voids.value > 0 && html`<p>${t("fair-voids", { count: voids.value })}</p>`}
     <//>`
   }`;

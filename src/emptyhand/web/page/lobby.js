@@ -21,7 +21,7 @@ import { LANGUAGES, gameTitle, language, t } from "./speech.js";
 import { TablePicture } from "./table-picture.js";
 import { isServed } from "./transport.js";
 import { myName, playNow } from "./state.js";
-import { company, useRooms } from "./unfinished.js";
+import { Discard, company, useRooms } from "./unfinished.js";
 /** @import { Levels, RoomBrief, Ruleset } from "./protocol.d.ts" */
 /** @import { House } from "./create.js" */
 /** @import { ChosenGame } from "./here.js" */
@@ -59,10 +59,12 @@ async function openTable(shipped, house) {
   go(`#/r/${(await api.create({ ...(await chosenGame(shipped, house)), ...options })).room}`);
 }
 
-/** @param {{ brief: RoomBrief, enter: (brief: RoomBrief) => void }} props */
-const Continue = ({ brief, enter }) => html`<button class="big continue" onClick=${() => enter(brief)}>
-  <b>${t("lobby-continue", { game: gameTitle(brief) })}</b>
-  <small>${t("lobby-with", { who: company(brief) })}</small></button>`;
+/** @param {{ brief: RoomBrief, enter: (brief: RoomBrief) => void, look: () => void }} props */
+const Continue = ({ brief, enter, look }) => html`<div class="continuing">
+  <button class="big continue" onClick=${() => enter(brief)}>
+    <b>${t("lobby-continue", { game: gameTitle(brief) })}</b>
+    <small>${t("lobby-with", { who: company(brief) })}</small></button>
+  <${Discard} brief=${brief} done=${look} /></div>`;
 
 /**
  * The two ways to begin, and the quieter ones.
@@ -171,9 +173,9 @@ const Foot = ({ open }) => html`<footer class="foot">
 /**
  * The actions and the games, once the server has said which there are.
  * @param {{ rulesets: Ruleset[], levels: Levels, ask: (then: () => Promise<void>) => void,
- *   mine: RoomBrief[], enter: (each: RoomBrief) => void }} props
+ *   mine: RoomBrief[], enter: (each: RoomBrief) => void, look: () => void }} props
  */
-function Begin({ rulesets, levels, ask, mine, enter }) {
+function Begin({ rulesets, levels, ask, mine, enter, look }) {
   const [pasted, setPasted] = useState(/** @type {House} */ ({ text: "", told: null }));
   const [name, setName] = useState(myName.value ?? "");
   useEffect(() => setName(myName.value ?? ""), [myName.value]);
@@ -208,7 +210,7 @@ function Begin({ rulesets, levels, ask, mine, enter }) {
         <${Why} why=${why} /><${WithoutServer} />
         ${mine.slice(0, SHOWN).map(
           (brief) => html`<${Continue} key=${brief.room} brief=${brief}
-            enter=${enter} />`,
+            enter=${enter} look=${look} />`,
         )}
         ${
           mine.length > SHOWN &&
@@ -261,7 +263,7 @@ export function Lobby() {
       ${
         choices
           ? html`<${Begin} rulesets=${choices[0]} levels=${choices[1]} ask=${ask} mine=${rooms.mine}
-            enter=${enter} />`
+            enter=${enter} look=${rooms.look} />`
           : html`<section class="hero"><${TablePicture} /><div class="welcome">
             <p role="status">${!why && t("lobby-moment")}</p></div></section>`
       }

@@ -10,7 +10,7 @@ import { gameTitle, language, listed, placed, t } from "./speech.js";
 import { myName } from "./state.js";
 import { placeIn, rates, streaks, wilson, won } from "./tallies.js";
 import { isServed } from "./transport.js";
-import { company, unfinished } from "./unfinished.js";
+import { Discard, gameWith, unfinished } from "./unfinished.js";
 /** @import { MyGame, MyGames, RoomBrief } from "./protocol.d.ts" */
 /** @import { Rate } from "./tallies.js" */
 
@@ -64,18 +64,19 @@ function Streaks({ games }) {
   </dl>`;
 }
 
-/** The tables where something is left to play. @param {{ briefs: RoomBrief[] }} props */
-function Unfinished({ briefs }) {
+/** The tables where something is left to play. @param {{ briefs: RoomBrief[], look: () => void }} props */
+function Unfinished({ briefs, look }) {
   const [shown, show] = useState(SHOWN);
   if (!briefs.length) return null;
   return html`<section class="panel" aria-label=${t("mine-going")}><h2>${t("mine-going")}</h2>
     <ul class="played going">${briefs.slice(0, shown).map((brief) => {
-      const name = t("mine-entry", { title: gameTitle(brief), names: company(brief) });
+      const name = gameWith(brief);
       return html`<li key=${brief.room}>
         <div><span>${name}</span><br />
           <small>${t(`lobby-phase-${brief.phase}`)} · ${date(brief.at_ms)}</small></div>
-        <a class="button" href=${`#/r/${brief.room}`}>${t("mine-continue")}
-          <span class="hidden"> ${name}</span></a></li>`;
+        <div class="inline"><a class="button" href=${`#/r/${brief.room}`}>${t("mine-continue")}
+            <span class="hidden"> ${name}</span></a>
+          <${Discard} brief=${brief} done=${look} /></div></li>`;
     })}</ul>
     ${briefs.length > shown && html`<button onClick=${() => show(shown + SHOWN)}>${t("mine-more")}</button>`}
   </section>`;
@@ -121,7 +122,7 @@ function Ask({ game, done, close }) {
   return html`<${Sheet} title=${title} close=${close}>
     ${
       left === null
-        ? html`<p>${t("mine-delete-explained")}</p><${Why} why=${why} />
+        ? html`<p>${t(isServed() ? "mine-delete-explained" : "offline-forget")}</p><${Why} why=${why} />
           <div class="inline"><button class="primary" disabled=${busy} onClick=${sure}>${t("mine-delete")}</button>
             <button onClick=${close}>${t("mine-keep")}</button></div>`
         : html`<p role="status">${t("mine-left", { count: left })}</p>
@@ -197,12 +198,14 @@ export function Mine() {
   // Somebody without a name has played nothing here yet.
   const found = () => (myName.value === null ? Promise.resolve({ name: "", games: [] }) : api.myGames());
   const load = () => void found().then(setData, (error) => setWhy(error.message));
-  useEffect(() => {
-    load();
-    api.rooms().then(
+  const look = () =>
+    void api.rooms().then(
       (rooms) => setGoing(unfinished(rooms)),
       () => {},
     );
+  useEffect(() => {
+    load();
+    look();
   }, []);
   return html`<div class="lobby">
     <header class="bar"><a class="home" href="#/" aria-label=${t("after-lobby")}>⌂</a>
@@ -212,7 +215,7 @@ export function Mine() {
         ? html`<p class="bad" role="alert">${why}</p>
           <a class="button" href="#/">${t("after-lobby")}</a>`
         : data
-          ? html`<${Unfinished} briefs=${going} /><${Games} data=${data} load=${load} />`
+          ? html`<${Unfinished} briefs=${going} look=${look} /><${Games} data=${data} load=${load} />`
           : html`<p role="status">${t("after-moment")}</p>`
     }</main>
   </div>`;

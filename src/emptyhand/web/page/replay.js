@@ -2,7 +2,7 @@
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState, valueTo } from "./lib.js";
 import { api, isMissing } from "./api.js";
 import { Why, useTry } from "./forms.js";
-import { MARKS } from "./deal-mark.js";
+import { MARKS, verdictInWords } from "./deal-mark.js";
 import { verdictOf } from "./opened.js";
 import { Board } from "./replay-board.js";
 import { Controls, Moves, Share, useSteps } from "./replay-steps.js";
@@ -23,7 +23,7 @@ function Dealt({ record }) {
   const { state, says } = useMemo(() => verdictOf(record), [record]);
   return (
     state !== "none" &&
-    html`<p class=${`tick ${state}`} role=${state === "wrong" ? "alert" : null}>${MARKS[state]} ${tell(says)}</p>`
+    html`<p class=${`tick ${state}`} role=${state === "wrong" ? "alert" : null}>${MARKS[state]} ${verdictInWords(says)}</p>`
   );
 }
 

@@ -9,8 +9,9 @@ import re
 from litestar import Response, get, post
 from litestar.openapi import ResponseSpec
 
+from emptyhand.api.foreign_texts import no_record
 from emptyhand.api.replays import GameReplay, PastedRecord, replay_json
-from emptyhand.web.access.errors import not_there, too_often, wrong
+from emptyhand.web.access.errors import not_there, too_often
 from emptyhand.web.access.requests import AppRequest
 from emptyhand.web.server import GameServer
 from emptyhand.web.storage.store import Lobby
@@ -27,7 +28,7 @@ async def _answer(
         try:
             body = await asyncio.to_thread(replay_json, text, game, seat, mine)
         except ValueError as error:
-            raise wrong("api-record", detail=str(error)) from None
+            raise no_record(text, error) from None
         if "gzip" in request.headers.get("accept-encoding", ""):
             body = await asyncio.to_thread(gzip.compress, body, 5)
             headers["content-encoding"] = "gzip"

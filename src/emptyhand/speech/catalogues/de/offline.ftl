@@ -27,3 +27,14 @@ offline-bot = Auf diesem Gerät ist „{ $level }“ die höchste Stärke der Bo
 offline-level = Es schaut so weit voraus, wie dieses Gerät in 0,3 Sekunden pro Zug kommt.
 offline-own-bot = Eigene Spieler kann dieses Gerät nicht ausführen.
 offline-unwritten = Dieses Gerät konnte das nicht speichern. Prüf, ob noch Platz frei ist.
+offline-discard = { $name } wird von diesem Gerät gelöscht, bevor es zu Ende ist. Niemand kann es zurückholen.
+offline-forget = Gelöschte Spiele verschwinden endgültig von diesem Gerät, samt ihrer Wiederholung.
+
+offline-fair-how = Bevor das Spiel begann, hat sich der Tisch auf diesem Gerät auf seinen Teil festgelegt, und die Seite hat eine eigene Zahl beigetragen. Jede Karte, die du siehst, wird mit dem versiegelten Deck verglichen, und nach dem Spiel wird alles offengelegt. Tisch und Prüfung laufen auf demselben Gerät: Sie zeigen, dass danach keine Karte geändert wurde, und mit der Aufzeichnung lässt sich das überall nachrechnen.
+offline-fair-promise = Die Festlegung für dieses Spiel ist { $digits }. Dieselben Ziffern stehen in der Aufzeichnung des Spiels: emptyhand verify zeigt sie.
+offline-fair-server = Von diesem Gerät gegeben: Niemand am Tisch hat eine Zahl beigetragen.
+offline-fair-server-checked = Das Geheimnis hinter dem Geben ergibt genau diese Karten, und niemand am Tisch hat eine Zahl beigetragen.
+offline-fair-checked-by = { $count ->
+    [one] Das Geben wurde geprüft: Sein Geheimnis und die Zahl von { $names } ergeben genau diese Karten.
+   *[other] Das Geben wurde geprüft: Sein Geheimnis und die Zahlen von { $names } ergeben genau diese Karten.
+}

@@ -23,6 +23,8 @@ api-code = Ein Code hat { $count } Buchstaben und Ziffern.
 api-room = So lässt sich kein Tisch eröffnen: { $detail }
 api-rules = Diese Regeln lassen sich nicht lesen: { $detail }
 api-bad-link = Dieser Link enthält keine Regeln, nach denen sich hier spielen lässt.
+api-no-rules = Das sind keine Regeln: Regeln sind ein Text, etwa extends = "life".
+api-no-record = Das ist keine Aufzeichnung eines Spiels: Eine Aufzeichnung ist ein Text, der mit [Game beginnt.
 api-record = Diese Aufzeichnung lässt sich nicht lesen: { $detail }
 api-records-many = Das sind mehr als { $most } Spiele auf einmal.
 api-record-unfinished = Dieses Spiel ist nicht beendet.

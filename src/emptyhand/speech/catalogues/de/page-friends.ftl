@@ -134,6 +134,7 @@ friends-link-lost = Verbindung weg. Neuer Versuch …
 friends-link-stand-in = Verbindung weg. In { $seconds } s spielt ein Bot für dich.
 friends-link-stood-in = Verbindung weg. Ein Bot spielt für dich, bis du zurück bist.
 friends-link-waits = Verbindung weg. Das Spiel wartet auf dich.
+friends-link-offline = Solange ohne Netz spielen
 friends-title-turn = Du bist dran · Emptyhand
 friends-your-turn = Du bist dran
 friends-notify = Mir sagen, wenn ich dran bin und der Tab verdeckt ist

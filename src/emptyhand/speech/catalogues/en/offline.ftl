@@ -27,3 +27,15 @@ offline-bot = On this device, “{ $level }” is the strongest level of bots in
 offline-level = It looks ahead as far as this device gets in 0.3 seconds a move.
 offline-own-bot = This device can’t run players of your own.
 offline-unwritten = This device could not store that. Make sure that it has space left.
+offline-discard = { $name } is deleted from this device before it is over. Nobody can bring it back.
+offline-forget = Deleted games are gone from this device for good, and their replays with them.
+
+# The proof of a deal where there is no server. A replay may also be that of a game on a server.
+offline-fair-how = Before the game began, the table on this device bound itself to its part of the deal, and the page added a number of its own. Every card that you see is checked against the sealed deck, and when the game is over all of it is opened. Table and check run on the same device: they show that no card was changed afterwards, and anyone can repeat that with the record.
+offline-fair-promise = The promise of this deal is { $digits }. The record of the game has the same one: emptyhand verify shows it.
+offline-fair-server = Dealt by this device: nobody at the table added a number.
+offline-fair-server-checked = The secret of the deal gives just these cards, and nobody at the table added a number.
+offline-fair-checked-by = { $count ->
+    [one] The deal was checked: its secret and the number of { $names } give just these cards.
+   *[other] The deal was checked: its secret and the numbers of { $names } give just these cards.
+}

@@ -24,6 +24,8 @@ api-code = A code has { $count } letters and digits.
 api-room = { $detail }
 api-rules = { $detail }
 api-bad-link = This link holds no rules that can be played here.
+api-no-rules = These are not rules: rules are a text, such as extends = "life".
+api-no-record = This is not a record of a game: a record is a text that begins with [Game.
 api-record = { $detail }
 api-records-many = That is more than { $most } games at once.
 api-record-unfinished = This game is not finished.

@@ -134,6 +134,7 @@ friends-link-lost = Connection lost. Trying again …
 friends-link-stand-in = Connection lost. A bot plays for you in { $seconds } s.
 friends-link-stood-in = Connection lost. A bot plays for you until you are back.
 friends-link-waits = Connection lost. The game waits for you.
+friends-link-offline = Play without a network meanwhile
 friends-title-turn = Your turn · Emptyhand
 friends-your-turn = Your turn
 friends-notify = Tell me when it is my turn while this tab is hidden

@@ -27,3 +27,11 @@ offline-bot = Trên thiết bị này, trình độ cao nhất của máy trong 
 offline-level = Máy tính trước nhiều nhất trong 0,3 giây mỗi nước trên thiết bị này.
 offline-own-bot = Thiết bị này không chạy được người chơi tự viết.
 offline-unwritten = Thiết bị này không lưu được. Hãy kiểm tra xem còn chỗ trống không.
+offline-discard = { $name } sẽ bị xóa khỏi thiết bị này khi chưa kết thúc. Không ai lấy lại được.
+offline-forget = Ván đã xóa sẽ mất hẳn khỏi thiết bị này, cùng phần xem lại.
+
+offline-fair-how = Trước khi ván bắt đầu, bàn trên thiết bị này đã cam kết phần của mình, và trang góp thêm một con số của mình. Mỗi lá bạn thấy đều được so với bộ bài đã niêm phong, và hết ván thì tất cả được mở ra. Bàn và phần kiểm tra chạy trên cùng một thiết bị: chúng cho thấy sau đó không lá nào bị đổi, và ai có biên bản cũng tính lại được.
+offline-fair-promise = Cam kết cho lần chia này là { $digits }. Biên bản ván bài cũng ghi đúng như vậy: lệnh emptyhand verify cho xem.
+offline-fair-server = Thiết bị này chia: không ai trong bàn góp con số nào.
+offline-fair-server-checked = Số bí mật của lần chia cho đúng những lá này, và không ai trong bàn góp con số nào.
+offline-fair-checked-by = Lần chia này đã được kiểm tra: số bí mật của nó và con số của { $names } cho đúng những lá này.

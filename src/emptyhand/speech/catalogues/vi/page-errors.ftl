@@ -17,6 +17,8 @@ api-code = Mã bàn gồm { $count } chữ và số.
 api-room = Không mở được bàn như vậy: { $detail }
 api-rules = Không đọc được luật này: { $detail }
 api-bad-link = Liên kết này không chứa luật nào chơi được ở đây.
+api-no-rules = Đây không phải luật chơi: luật là văn bản, chẳng hạn extends = "life".
+api-no-record = Đây không phải biên bản ván bài: biên bản là văn bản bắt đầu bằng [Game.
 api-record = Không đọc được biên bản này: { $detail }
 api-records-many = Nhiều hơn { $most } ván một lúc.
 api-record-unfinished = Ván này chưa kết thúc.

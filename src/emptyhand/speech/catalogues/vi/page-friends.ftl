@@ -125,6 +125,7 @@ friends-link-lost = Mất kết nối. Đang thử lại …
 friends-link-stand-in = Mất kết nối. Máy sẽ chơi thay bạn sau { $seconds } giây.
 friends-link-stood-in = Mất kết nối. Máy chơi thay bạn cho đến khi bạn trở lại.
 friends-link-waits = Mất kết nối. Ván bài chờ bạn.
+friends-link-offline = Trong lúc chờ, chơi không cần mạng
 friends-title-turn = Đến lượt bạn · Emptyhand
 friends-your-turn = Đến lượt bạn
 friends-notify = Báo khi đến lượt tôi mà thẻ này đang ẩn
