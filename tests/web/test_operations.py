@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import http.client
 import io
 import itertools
@@ -109,6 +110,30 @@ def test_an_error_is_logged_by_type_and_place_and_never_by_its_text() -> None:
 def test_a_server_without_json_logs_nothing_as_long_as_all_is_well(server: Server) -> None:
     Guest(server, "Ann").make_room(seats=2, bots=[None, "level:1"])
     assert "INFO" not in server.log
+
+
+# -- memory ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_server_returns_free_memory_to_the_system_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    trimmed: list[int] = []
+    monkeypatch.setattr(serve, "TRIM_SECONDS", 0.0)
+    monkeypatch.setattr(serve, "_malloc_trim", lambda: trimmed.append)
+
+    async def a_while() -> None:
+        chore = asyncio.create_task(serve.return_memory())
+        while len(trimmed) < 3:
+            await asyncio.sleep(0)
+        chore.cancel()
+
+    asyncio.run(asyncio.wait_for(a_while(), 20))
+    assert set(trimmed) == {0}
+
+
+@pytest.mark.linux
+def test_the_c_library_can_return_free_memory() -> None:
+    trim = serve._malloc_trim()
+    assert trim is None or trim(0) in {0, 1}
 
 
 # -- connections ------------------------------------------------------------------------------------------------------

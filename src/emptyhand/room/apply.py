@@ -13,7 +13,8 @@ from emptyhand.room.state import Decision, Kept, Playing, Recent, RoomPhase, Sea
 from emptyhand.structs import replace
 
 CHAT_KEPT = 50
-DECISIONS_KEPT = 64
+DECISIONS_KEPT = 16
+"""By seat. A client repeats its last decision only, and an older one never counts again."""
 RECENT_KEPT = 64
 SPEAKERS_KEPT = 64
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import ctypes
 import errno
 import functools
 import gc
@@ -44,6 +45,7 @@ SWITCH_SECONDS = 0.0005
 server every move would wait for it."""
 FULL_COLLECTION = 50_000
 """A full collection follows after this many young ones: about seven hours."""
+TRIM_SECONDS = 60.0
 BACKLOG = 2048
 WEBSOCKETS = "/ws/"
 ANYWHERE = frozenset({"0.0.0.0", "::"})
@@ -63,6 +65,27 @@ async def collect_garbage() -> None:
             gc.collect()
         gc.collect(0)
         gc.freeze()
+
+
+async def return_memory() -> None:
+    """Return free memory to the system now and then.
+
+    After every stall, messages wait in numbers. The C library keeps the memory that they needed, between longer-lived
+    blocks, so that a busy server would grow with the longest stall so far.
+    """
+    trim = _malloc_trim()
+    while trim is not None:
+        await asyncio.sleep(TRIM_SECONDS)
+        # In a thread, for it takes milliseconds and needs no interpreter lock.
+        await asyncio.to_thread(trim, 0)
+
+
+def _malloc_trim() -> Callable[[int], int] | None:
+    """Return glibc's malloc_trim, or None where the C library has no such function."""
+    if sys.platform != "linux":
+        return None
+    found: Callable[[int], int] | None = getattr(ctypes.CDLL(None), "malloc_trim", None)
+    return found
 
 
 def slices(items: Collection[T]) -> Iterator[list[T]]:
@@ -105,7 +128,7 @@ class DrainingServer(uvicorn.Server):
         task.add_done_callback(self.server_state.tasks.discard)
 
     async def main_loop(self) -> None:
-        chores = [asyncio.create_task(chore) for chore in (self._abort_stalled(), collect_garbage())]
+        chores = [asyncio.create_task(chore) for chore in (self._abort_stalled(), collect_garbage(), return_memory())]
         try:
             await super().main_loop()
         finally:
