@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from emptyhand.actions import CAP, Move
 from emptyhand.bots.player import Player
 from emptyhand.bots.variety import NOTHING_MET, WEARY, Met, key_of, stage_of
+from emptyhand.fair.opened import Opened
 from emptyhand.game.deal import Deal, deal
 from emptyhand.game.engine import Step, legal_moves, play, start
 from emptyhand.game.events import Event, Played
@@ -249,9 +250,11 @@ class Game:
         twin._moves, twin._steps = self._moves.copy(), self._steps.copy()
         return twin
 
-    def record(self) -> Record:
-        """Return the record of the game so far."""
-        return Record(self.law, self.deal, self.names, self.moves, self.stalled, house_rules(self.law))
+    def record(self, fair: Opened | None = None) -> Record:
+        """Return the record of the game so far, with the proof of its deal if there is one."""
+        record = Record(self.law, self.deal, self.names, self.moves, self.stalled, house_rules(self.law), fair)
+        record.remember(self._steps)
+        return record
 
 
 def play_out(game: Game, players: Sequence[Player]) -> None:

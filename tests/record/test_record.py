@@ -12,7 +12,7 @@ from emptyhand.cards import Card
 from emptyhand.game.deal import Deal, deal
 from emptyhand.lawbook import find_law
 from emptyhand.match import Game
-from emptyhand.record import MAX_BYTES, MAX_MOVES, BadRecord, Record, split_records
+from emptyhand.record import MAX_BYTES, MAX_MOVES, BadRecord, Record, model, split_records
 from tests.helpers import law
 from tests.record.games import HOUSE_RULES, Named, games, played
 
@@ -60,6 +60,18 @@ def test_moves_are_numbered_and_no_line_is_long() -> None:
     assert all(len(line) <= 100 for line in lines)
     assert lines[0].startswith("1. ")
     assert any(line.startswith("21. ") for line in lines)
+
+
+def test_a_game_that_was_just_played_is_not_replayed_to_be_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    record, steps = played(WHOLE)
+    game, text = Game.resume(record), record.format()
+
+    def no_need(*_: object) -> None:
+        raise AssertionError
+
+    monkeypatch.setattr(model, "play", no_need)
+    assert game.record().replay() == steps
+    assert game.record().format() == text
 
 
 def test_the_result_names_the_seats_placed() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from emptyhand.lawbook import find_law
+from emptyhand.record import Record
 from emptyhand.room import BadJournal, Line, replay
 from emptyhand.room.ballots import RULES_MS
 from emptyhand.room.chat import OFTEN, WITHIN_MS
@@ -68,7 +70,8 @@ def test_most_people_at_the_table_settle_the_rules_of_the_first_game() -> None:
     made.hear("ann", Start(1))
     assert made.room.kept.playing is not None
     assert made.room.kept.playing.game.law.ruleset.title == "Ours"
-    made.room.kept.playing.record().verify()
+    record = made.room.kept.playing.record()
+    assert Record.parse(record.format(), find_law) == record
 
 
 def test_the_rules_are_read_back_from_the_journal() -> None:

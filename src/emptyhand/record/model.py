@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -59,8 +60,7 @@ class Record:
         names = sheet.headers.get("Seats", ())
         moves, steps = _read_moves(law, deal, sheet.tokens)
         record = cls(law, deal, names, moves, result == STALLED, sheet.optional("Rules"), read_fair(sheet))
-        # Parsing played every move to read the next one, so there is no need to replay a long game.
-        vars(record)["steps"] = steps
+        record.remember(steps)
         record.verify()
         if result != record.result:
             raise BadRecord(f"the header Result holds {result[:40]!r}, but the moves end with {record.result!r}")
@@ -89,6 +89,10 @@ class Record:
     def replay(self) -> tuple[Step, ...]:
         """Return the deal's step and one step for each move. Raises BadRecord where a move is illegal."""
         return self.steps
+
+    def remember(self, steps: Iterable[Step]) -> None:
+        """Take the steps of these very moves from a caller that has played them: replaying takes a while."""
+        vars(self)["steps"] = tuple(steps)
 
     @cached_property
     def steps(self) -> tuple[Step, ...]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from enum import StrEnum
 from typing import Literal
 
@@ -121,7 +120,7 @@ class Playing(Struct, frozen=True, eq=False):
 
     def record(self) -> Record:
         """Return the record with the inputs of the deal: only for a game that is over or abandoned."""
-        return replace(self.game.record(), fair=self.proven.opened if self.proven else None)
+        return self.game.record(self.proven.opened if self.proven else None)
 
     def _facts(self) -> tuple[object, ...]:
         """The parts that all others follow from."""
