@@ -12,7 +12,9 @@ import pytest
 from emptyhand.cli import main
 from emptyhand.offline.device import Device
 from emptyhand.offline.effects import Answered, Asked, Moment
-from emptyhand.web.static_build.folder import MARK, RUNTIME, RUNTIME_VERSION, CannotBuild, build
+from emptyhand.web.page_files import ROOT
+from emptyhand.web.routes.files import Files
+from emptyhand.web.static_build.folder import MARK, OFFLINE, RUNTIME, RUNTIME_VERSION, CannotBuild, build
 from tests.offline.pyodide import RUNTIME as PYODIDE
 
 
@@ -57,6 +59,20 @@ def test_the_folder_is_whole_relative_and_always_the_same(tmp_path: Path, runtim
     # Words that only a page without a server says reach no page that a server sends.
     (words,) = [text for name, text in files.items() if name.endswith("words/de.ftl")]
     assert b"offline-kept" in words
+
+
+def test_a_server_sends_nothing_of_a_page_without_a_server() -> None:
+    """What it allows itself is tested in tests/web/test_gate.py: no policy of a server has "unsafe"."""
+    served = Files()
+    own = {path.name for path in OFFLINE.iterdir()} - {path.name for path in ROOT.iterdir()}
+    assert {"python.js", "device-worker.js", "starting.css"} <= own
+    assert [name for name in own if served.find(name)] == []
+    contents = {name: file.content for name in served.names() if (file := served.find(name))}
+    foreign = re.compile(rb"^offline-|WebAssembly|pyodide|indexedDB|device-worker", re.MULTILINE)
+    assert [name for name, content in contents.items() if foreign.search(content)] == []
+    # The files of a first visit up to the first game, compressed. Raise it for what a server's page has gained.
+    first = [served.find(name) for name in ("index.html", "app.js", "page.css", "words/en.ftl", "cardroom.js")]
+    assert sum(len(file.compressed or file.content) for file in first if file) < 130_000
 
 
 def test_an_earlier_build_is_replaced_and_other_files_stay(tmp_path: Path, runtime: Path) -> None:
