@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 TICKS = os.sysconf("SC_CLK_TCK")
+PROGRAM = (sys.executable, "-m", "emptyhand.cli")
 
 
 @dataclass(frozen=True)
@@ -48,10 +49,10 @@ def cpu_seconds(pid: int) -> float:
 
 
 @contextlib.asynccontextmanager
-async def server(options: Sequence[str] = ()) -> AsyncIterator[Served]:
+async def server(options: Sequence[str] = (), program: Sequence[str] = PROGRAM) -> AsyncIterator[Served]:
     """Run a server on loopback with a fresh data folder; it stops with the block."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        command = [sys.executable, "-m", "emptyhand.cli", "serve", "--host", "127.0.0.1", "--port", "0"]
+        command = [*program, "serve", "--host", "127.0.0.1", "--port", "0"]
         command += ["--no-limits", "--no-browser", "--data", f"{folder}/data", *options]
         process = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE)
         assert process.stdout is not None
