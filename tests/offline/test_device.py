@@ -380,7 +380,7 @@ def test_house_rules_are_made_checked_tried_and_shared_without_a_server() -> Non
     assert shell.post("/api/workshop/compare", {"first": "life", "second": draft["rules"]})["differs"] > 0
     assert says(shell.ask("POST", "/api/workshop/open", {"code": "?"})) == "api-bad-link"
     assert shell.ask("POST", "/api/workshop", {"set": {"x": {}}})["status"] == 400
-    assert says(shell.ask("POST", "/api/lab", {})) == "offline-needs-server"
+    assert says(shell.ask("POST", "/api/lab", {})) == "offline-needs-lab"
 
 
 def test_the_highest_level_is_neither_listed_nor_seated() -> None:

@@ -141,6 +141,7 @@ def test_a_game_without_a_network_survives_its_page_and_can_be_verified(
     # A second window waits until the first one is gone, and then goes on with the game.
     other = visit.open()
     expect(other.locator("[role=alert]")).to_contain_text("open in another window", timeout=START_MS)
+    expect(other.locator("main")).not_to_contain_text("…")
     page.close()
     other.locator("button.continue").click(timeout=START_MS)
     other.locator(".hand").first.wait_for()
@@ -345,6 +346,14 @@ def test_rulesets_and_house_rules_are_played_to_the_end_without_a_network(
     page.goto(visit.address + "#/mine")
     expect(page.locator("a[href^='#/g/']")).to_have_count(len(PLAYED) + 1)
     assert faults(page) == []
+    # A link from a server leads to a plain sentence.
+    for link, sentence in {
+        "me/x": "needs a server",
+        "lab/life": "The lab needs a server",
+        "r/ABCDEF": "no such table",
+    }.items():
+        page.goto(f"{visit.address}#/{link}")
+        expect(page.get_by_role("alert")).to_contain_text(sentence)
     page.goto(visit.address + "#/workshop/from/life")
     page.get_by_role("button", name="Play against bots").wait_for()
     assert faults(page) == []
@@ -397,7 +406,7 @@ def an_unfinished_game_can_be_deleted(visit: Visit, page: Page) -> None:
     going = page.locator(".continue b")
     expect(going).to_have_text(["Continue Life", "Continue Thirteen"])
     page.get_by_role("button", name="Delete Life").click()
-    expect(page.get_by_role("dialog")).to_contain_text("Nobody can bring it back.")
+    expect(page.get_by_role("dialog")).to_contain_text("nobody can bring it back.")
     assert faults(page) == []
     page.get_by_role("button", name="Keep").click()
     page.goto(visit.address + "#/mine")

@@ -266,6 +266,11 @@ def _needs_server(*_: object) -> Handling:
     raise ApiRefusal(501, say("offline-needs-server"))
 
 
+def _needs_lab(*_: object) -> Handling:
+    yield from ()
+    raise ApiRefusal(501, say("offline-needs-lab"))
+
+
 def _needs_coach(*_: object) -> Handling:
     yield from ()
     raise ApiRefusal(501, say("offline-needs-coach"))
@@ -305,8 +310,8 @@ ROUTES: tuple[tuple[str, re.Pattern[str], Callable[..., Handling]], ...] = tuple
         ("POST", "/api/workshop/try", _tried),
         ("POST", "/api/workshop/compare", _compared),
         ("POST", "/api/workshop/trial", _trial),
-        ("POST", "/api/lab", _needs_server),
-        ("POST", "/api/lab/news", _needs_server),
+        ("POST", "/api/lab", _needs_lab),
+        ("POST", "/api/lab/news", _needs_lab),
     )
 )
 

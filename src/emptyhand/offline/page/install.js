@@ -43,7 +43,11 @@ function Starting() {
 }
 
 const box = document.querySelector("#app > main");
-ready.then(() => box?.isConnected && render(html`<h1>Emptyhand</h1><${Starting} />`, box));
+ready.then(() => {
+  if (!box?.isConnected) return;
+  box.replaceChildren();
+  render(html`<h1>Emptyhand</h1><${Starting} />`, box);
+});
 
 /** The one script address that the page may name: the policy of the page allows no other. */
 function workerAddress() {

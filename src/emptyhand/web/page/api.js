@@ -2,7 +2,7 @@
 // sentence in the person's language.
 import { signal } from "./lib.js";
 import { language, ready, t, tell } from "./speech.js";
-import { request } from "./transport.js";
+import { isServed, request } from "./transport.js";
 
 /**
  * @import { AddedGames, Book, DeviceLink, Forgotten, GameReplay, Invitation, Levels, MyGames, NewRoom, RoomInfo, RoomList, Ruleset, SeatNumber,
@@ -82,7 +82,7 @@ async function enter(code, what, secret) {
       secret ? { secret } : {},
     );
   } catch (error) {
-    throw isMissing(error) ? new Error(t("friends-no-table")) : error;
+    throw isMissing(error) ? new Error(t(isServed() ? "friends-no-table" : "offline-no-table")) : error;
   }
 }
 

@@ -8,7 +8,7 @@ import { NewVersion, install } from "./install.js";
 import { Lobby } from "./lobby.js";
 import { ready, t } from "./speech.js";
 import { place, spoken } from "./state.js";
-import { HOME } from "./transport.js";
+import { HOME, isServed } from "./transport.js";
 /** @import { Place } from "./state.js" */
 
 /**
@@ -88,6 +88,21 @@ function LabPlace() {
   return html`<main class="narrowpage"><p role="status">${t("lobby-moment")}</p></main>`;
 }
 
+/** On a page without a server: what needs one, and what there is instead. @param {{ why: string }} props */
+const NeedsServer = ({ why }) => html`<main class="narrowpage"><h1>Emptyhand</h1>
+  <p role="alert">${t(why)}</p>
+  <div class="inline"><a class="button primary" href="#/" onClick=${() => (place.value = { page: "lobby" })}>
+      ${t("friends-to-lobby")}</a>
+    <a class="button" href="#/workshop">${t("lobby-workshop")}</a></div>
+</main>`;
+
+/** The pages that need a server. @param {{ page: string, id?: string, secret?: string }} props */
+function Served({ page, id, secret }) {
+  if (!isServed())
+    return html`<${NeedsServer} why=${page === "me" ? "offline-needs-server" : "offline-needs-lab"} />`;
+  return page === "me" ? html`<${Claim} key=${secret} secret=${secret} id=${id} />` : html`<${LabPlace} />`;
+}
+
 function App() {
   const { page, id, secret } = place.value;
   useEffect(() => void (window.requestIdleCallback ?? setTimeout)(loadCards), []);
@@ -95,11 +110,9 @@ function App() {
   return html`${
     ["room", "replay", "mine", "workshop"].includes(page)
       ? html`<${CardPlace} page=${page} id=${id} secret=${secret} />`
-      : page === "me"
-        ? html`<${Claim} key=${secret} secret=${secret} id=${id} />`
-        : page === "lab"
-          ? html`<${LabPlace} />`
-          : html`<${Lobby} />`
+      : ["me", "lab"].includes(page)
+        ? html`<${Served} page=${page} id=${id} secret=${secret} />`
+        : html`<${Lobby} />`
   }
   <${NewVersion} />
   <div class="hidden spoken" aria-live="polite" aria-atomic="true" id="spoken">${spoken.value}</div>`;

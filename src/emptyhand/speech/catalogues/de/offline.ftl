@@ -23,11 +23,13 @@ offline-where = Diese Spiele liegen auf diesem Gerät, in diesem Browser. Sonst 
 offline-add = Um sie auf einem Server zu deinen Spielen hinzuzufügen, lade hier alle Aufzeichnungen und wähle diese Datei dort unter „Anderswo gespielte Spiele hinzufügen“.
 offline-needs-server = Dafür braucht es einen Server. Hier spielst du nur auf diesem Gerät.
 offline-needs-coach = Der Coach braucht einen Server. Hier spielst du nur auf diesem Gerät.
+offline-needs-lab = Das Labor braucht einen Server: Dort spielen Bots Tausende Spiele, um zu zeigen, was Regeln bewirken. Auf diesem Gerät spielt „Hausregeln“ ein paar Spiele mit deinen Regeln und zeigt, ob sie enden.
+offline-no-table = Diesen Tisch gibt es auf diesem Gerät nicht. Vielleicht wurde er gelöscht, oder der Link führt zu einem Tisch auf einem Server.
 offline-bot = Auf diesem Gerät ist „{ $level }“ die höchste Stärke der Bots in diesem Spiel.
 offline-level = Es schaut so weit voraus, wie dieses Gerät in 0,3 Sekunden pro Zug kommt.
 offline-own-bot = Eigene Spieler kann dieses Gerät nicht ausführen.
 offline-unwritten = Dieses Gerät konnte das nicht speichern. Prüf, ob noch Platz frei ist.
-offline-discard = { $name } wird von diesem Gerät gelöscht, bevor es zu Ende ist. Niemand kann es zurückholen.
+offline-discard = { $name } ist noch nicht zu Ende. Ist es von diesem Gerät gelöscht, kann es niemand zurückholen.
 offline-forget = Gelöschte Spiele verschwinden endgültig von diesem Gerät, samt ihrer Wiederholung.
 
 offline-fair-how = Bevor das Spiel begann, hat sich der Tisch auf diesem Gerät auf seinen Teil festgelegt, und die Seite hat eine eigene Zahl beigetragen. Jede Karte, die du siehst, wird mit dem versiegelten Deck verglichen, und nach dem Spiel wird alles offengelegt. Tisch und Prüfung laufen auf demselben Gerät: Sie zeigen, dass danach keine Karte geändert wurde, und mit der Aufzeichnung lässt sich das überall nachrechnen.

@@ -23,11 +23,13 @@ offline-where = These games are kept on this device, in this browser. Nobody els
 offline-add = To add them to your games on a server, download all records here, and choose that file under “Add games played elsewhere” there.
 offline-needs-server = That needs a server. Here you play on this device alone.
 offline-needs-coach = The coach needs a server. Here you play on this device alone.
+offline-needs-lab = The lab needs a server: there, bots play thousands of games to show what rules do. On this device, “House rules” plays a few games of your rules to see whether they end.
+offline-no-table = There is no such table on this device. It may have been deleted, or the link leads to a table on a server.
 offline-bot = On this device, “{ $level }” is the strongest level of bots in this game.
 offline-level = It looks ahead as far as this device gets in 0.3 seconds a move.
 offline-own-bot = This device can’t run players of your own.
 offline-unwritten = This device could not store that. Make sure that it has space left.
-offline-discard = { $name } is deleted from this device before it is over. Nobody can bring it back.
+offline-discard = { $name } isn’t over yet. Once it is deleted from this device, nobody can bring it back.
 offline-forget = Deleted games are gone from this device for good, and their replays with them.
 
 # The proof of a deal where there is no server. A replay may also be that of a game on a server.

@@ -23,11 +23,13 @@ offline-where = Các ván này được giữ trên thiết bị này, trong tr�
 offline-add = Để thêm chúng vào các ván của bạn trên một máy chủ, hãy tải mọi biên bản ở đây rồi chọn tệp đó ở mục “Thêm ván chơi ở nơi khác” tại đó.
 offline-needs-server = Việc đó cần máy chủ. Ở đây bạn chỉ chơi trên thiết bị này.
 offline-needs-coach = Huấn luyện viên cần máy chủ. Ở đây bạn chỉ chơi trên thiết bị này.
+offline-needs-lab = Phòng thí nghiệm cần máy chủ: ở đó máy chơi hàng nghìn ván để cho thấy luật tạo ra điều gì. Trên thiết bị này, mục “Luật nhà” chơi thử vài ván theo luật của bạn để xem ván có kết thúc không.
+offline-no-table = Trên thiết bị này không có bàn đó. Có thể bàn đã bị xóa, hoặc liên kết dẫn tới một bàn trên máy chủ.
 offline-bot = Trên thiết bị này, trình độ cao nhất của máy trong trò này là “{ $level }”.
 offline-level = Máy tính trước nhiều nhất trong 0,3 giây mỗi nước trên thiết bị này.
 offline-own-bot = Thiết bị này không chạy được người chơi tự viết.
 offline-unwritten = Thiết bị này không lưu được. Hãy kiểm tra xem còn chỗ trống không.
-offline-discard = { $name } sẽ bị xóa khỏi thiết bị này khi chưa kết thúc. Không ai lấy lại được.
+offline-discard = { $name } chưa kết thúc. Xóa khỏi thiết bị này rồi thì không ai lấy lại được.
 offline-forget = Ván đã xóa sẽ mất hẳn khỏi thiết bị này, cùng phần xem lại.
 
 offline-fair-how = Trước khi ván bắt đầu, bàn trên thiết bị này đã cam kết phần của mình, và trang góp thêm một con số của mình. Mỗi lá bạn thấy đều được so với bộ bài đã niêm phong, và hết ván thì tất cả được mở ra. Bàn và phần kiểm tra chạy trên cùng một thiết bị: chúng cho thấy sau đó không lá nào bị đổi, và ai có biên bản cũng tính lại được.
