@@ -132,7 +132,7 @@ def test_host_hands_over_sets_bots_and_is_followed_when_gone(people: People) -> 
     link = ben.page.locator(".propose input")
     link.fill(f"{people.origin}/#/workshop/{encode(ours, law_of(ours.text()))}")
     ben.press(ben.page.locator(".propose .primary"))
-    ben.sees(".propose [role=alert]", "Life, our way is for 4 to 4 players, and this table has 3 seats.")
+    ben.sees(".propose [role=alert]", "Life, our way is for 4 players, and this table has 3 seats.")
     expect(link).to_have_value(re.compile("#/workshop/"))
     ben.press("Close")
     # Before the first game the table can agree on other rules; a tie keeps those it has.

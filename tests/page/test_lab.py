@@ -108,3 +108,17 @@ def test_rules_for_other_numbers_of_players_are_studied_alone_and_say_why(opened
     expect(page.get_by_label("Players").locator("option")).to_have_text(["2", "3", "4"])
     assert started(server)[-1]["players"] == 0
     assert faults(page) == []
+
+
+def test_another_try_is_offered_only_where_it_may_help(opened: Open) -> None:
+    page, _ = opened(at="#/lab")
+    whys = ["", "too many cards."]
+    failed = {"id": "s1", "state": "failed", "done": 0, "of": 0, "figures": None}
+    page.route("**/api/lab*", lambda route: route.fulfill(json=failed | {"why": whys[0]}))
+    page.evaluate("location.hash = '#/lab/life'")
+    again = page.get_by_role("button", name="Try again")
+    expect(again).to_be_visible()
+    whys.pop(0)
+    again.click()
+    expect(page.get_by_role("alert")).to_have_text("too many cards.")
+    expect(again).to_have_count(0)

@@ -74,6 +74,16 @@ def test_most_people_at_the_table_settle_the_rules_of_the_first_game() -> None:
     assert Record.parse(record.format(), find_law) == record
 
 
+def test_rules_without_a_title_name_the_game_that_they_change() -> None:
+    made = waiting()
+    made.hear("bob", Propose('extends = "palace"\nplayers.least = 3\n'))
+    named = {"ruleset": "ours", "title": "Palace, our way", "untitled": "palace"}
+    rules = asked(made)["rules"]
+    assert {key: rules[key] for key in named} == named
+    votes(made, ("ann", True))
+    assert made.last("ann", "event")["what"] == {"t": "rules_set", **named}
+
+
 def test_the_rules_are_read_back_from_the_journal() -> None:
     made = waiting()
     made.hear("bob", Propose("thirteen"))

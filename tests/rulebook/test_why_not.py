@@ -521,7 +521,7 @@ def test_a_seat_that_passes_because_of_the_suit_lock_is_told_so() -> None:
 
 
 def test_nobody_who_may_not_pass_is_told_to_do_what_is_impossible() -> None:
-    def told(view: View) -> str:
+    def told(view: View) -> str | None:
         return words(explain(view, Pass()))
 
     start = "Nobody passes in this game"

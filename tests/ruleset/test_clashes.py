@@ -247,7 +247,7 @@ SENTENCES = {
         "expected ranking.order with all thirteen ranks and then R"
     ),
     THIRTEEN + '[pack]\njokers = 3\n[ranking]\norder = "3 4 5 6 7 8 9 10 J Q K A 2 R"': (
-        "line 3, pack.jokers: climbing games are played with at most 2 jokers, expected no more"
+        "line 3, pack.jokers: climbing games have at most 2 jokers in each pack, expected no more"
     ),
     THIRTEEN + '[combinations]\nbeats_joker = "3S"': (
         "line 3, combinations.beats_joker: there are no jokers to beat, expected none, or pack.jokers of at least 1"

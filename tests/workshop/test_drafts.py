@@ -203,6 +203,12 @@ def test_jokers_get_a_place_in_the_order_by_one_tap() -> None:
     }
 
 
+@pytest.mark.parametrize(("name", "most"), [("life", 4), ("president", 2)])
+def test_no_more_jokers_are_offered_than_a_game_can_have(name: str, most: int) -> None:
+    (jokers,) = [question for question in questions_of(Draft(name, {})) if question.key == "pack.jokers"]
+    assert jokers.most == most
+
+
 @pytest.mark.parametrize("name", ["life", "thirteen"])
 def test_every_question_and_answer_has_words(name: str) -> None:
     for question in questions_of(Draft(name, {})):

@@ -14,6 +14,7 @@ from emptyhand.api.refusals import ApiRefusal, bad
 from emptyhand.api.replays import MAX_RECORD
 from emptyhand.record import BadRecord, Record, split_records
 from emptyhand.room import names
+from emptyhand.rulebook.book import untitled
 from emptyhand.speech import either, listed
 from emptyhand.structs import Meta, Struct
 
@@ -94,4 +95,5 @@ def _summary(record: Record) -> GameSummary:
         moves=len(record.moves),
         over=record.over,
         elsewhere=True,
+        untitled=untitled(record.law.ruleset),
     )

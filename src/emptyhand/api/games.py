@@ -8,6 +8,7 @@ from typing import Annotated
 
 from emptyhand.record import Record
 from emptyhand.room.state import Seat
+from emptyhand.rulebook.book import untitled
 from emptyhand.structs import JsonDecoder, JsonEncoder, Meta, Struct
 
 MOST_LISTED = 1000
@@ -28,6 +29,8 @@ class GameSummary(Struct, frozen=True, omit_defaults=True):
     """False for a game that was abandoned or that stalled."""
     elsewhere: bool = False
     """Whether the person added it by its record, which does not say who was a bot: `bots` has only nulls then."""
+    untitled: str = ""
+    """The game that rules without a title of their own change, for its name in the reader's language."""
 
 
 class MyGame(Struct, frozen=True):
@@ -81,6 +84,7 @@ def summary_of(record: Record, seats: Sequence[Seat]) -> GameSummary:
         placed=record.placed,
         moves=len(record.moves),
         over=record.over and not record.stalled,
+        untitled=untitled(record.law.ruleset),
     )
 
 

@@ -10,8 +10,9 @@ from emptyhand.narration import narrate_step
 from emptyhand.record import Record
 from emptyhand.room.view_json import view_json
 from emptyhand.rulebook import demand
+from emptyhand.rulebook.book import untitled
 from emptyhand.speech import to_json
-from emptyhand.structs import JsonEncoder, Meta, Struct
+from emptyhand.structs import UNSET, JsonEncoder, Meta, Struct, UnsetType
 
 MAX_RECORD = 60 * 1024
 
@@ -55,6 +56,8 @@ class GameReplay(Struct, frozen=True):
     frames: tuple[ReplayFrame, ...]
     mine: int | None = None
     """The caller's seat; null if the caller did not sit in the game."""
+    untitled: str | UnsetType = UNSET
+    """The game that rules without a title of their own change, for its name in the reader's language."""
 
 
 def replay_of(record: Record, text: str, game: str | None, seat: int | None, mine: int | None = None) -> GameReplay:
@@ -77,6 +80,7 @@ def replay_of(record: Record, text: str, game: str | None, seat: int | None, min
         stalled=record.stalled,
         record=text,
         mine=mine,
+        untitled=untitled(record.law.ruleset) or UNSET,
         frames=tuple(
             _frame(record, played, at, mover, token, seat)
             for at, (mover, token) in enumerate(zip(movers, tokens, strict=True))

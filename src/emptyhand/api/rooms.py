@@ -14,6 +14,7 @@ from emptyhand.room.machine import create
 from emptyhand.room.names import bot_names
 from emptyhand.room.seats import is_free, kept_name
 from emptyhand.room.state import Kept
+from emptyhand.rulebook.book import untitled
 from emptyhand.structs import UNSET, Meta, Struct, UnsetType
 
 Access = Literal["link", "code", "open"]
@@ -76,6 +77,8 @@ class RoomInfo(Struct, frozen=True):
     games: tuple[GameLink, ...]
     companions: tuple[str, ...]
     """The people who share the caller's device here: connect for each with `?companion=`, from 1."""
+    untitled: str | UnsetType = UNSET
+    """The game that rules without a title of their own change, for its name in the reader's language."""
 
 
 class BriefSeat(Struct, frozen=True):
@@ -98,6 +101,8 @@ class Brief(Struct, frozen=True):
     at_ms: int
     you: int | None
     """The caller's seat."""
+    untitled: str | UnsetType = UNSET
+    """The game that rules without a title of their own change, for its name in the reader's language."""
 
     @property
     def unfinished(self) -> bool:
@@ -132,6 +137,8 @@ class Invitation(Struct, frozen=True):
     options: Options
     joined: bool
     """Whether the caller has entered before."""
+    untitled: str | UnsetType = UNSET
+    """The game that rules without a title of their own change, for its name in the reader's language."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,6 +221,7 @@ def info_of(
         options=kept.options,
         games=tuple(GameLink(number, game) for number, game in games),
         companions=tuple(companions),
+        untitled=untitled(kept.law.ruleset) or UNSET,
     )
 
 
@@ -229,6 +237,7 @@ def brief_of(kept: Kept, code: str, access: str, at_ms: int, watching: int, pers
         watching=watching,
         at_ms=at_ms,
         you=kept.seat_of(person),
+        untitled=untitled(kept.law.ruleset) or UNSET,
     )
 
 
@@ -251,4 +260,5 @@ def invitation_of(kept: Kept, code: str, *, joined: bool) -> Invitation:
         ),
         options=kept.options,
         joined=joined,
+        untitled=untitled(kept.law.ruleset) or UNSET,
     )

@@ -57,7 +57,9 @@ class Frame:
 
     def not_for(self, players: int | str) -> str:
         """Return the error sentence for an unsupported number of players."""
-        return f"{self.name} is for {self.players.least} to {self.players.most} players, not {players}"
+        least, most = self.players.least, self.players.most
+        allowed = f"{most}" if least == most else f"{least} to {most}"
+        return f"{self.name} is for {allowed} players, not {players}"
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Frame) and self.digest == other.digest

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from emptyhand.game.events import Event
+from emptyhand.law import Law
 from emptyhand.law.model import ClimbLaw
 from emptyhand.lawbook import house_rules
 from emptyhand.room import messages as m
@@ -26,6 +27,7 @@ from emptyhand.room.seats import kept_name
 from emptyhand.room.state import Kept, Recent, RoomPhase
 from emptyhand.room.unit_of_work import UnitOfWork
 from emptyhand.room.visibility import events_of, spoken_of, story, told, visible_game
+from emptyhand.rulebook.book import untitled
 from emptyhand.speech import say, to_json
 from emptyhand.structs import UNSET, replace
 
@@ -85,6 +87,8 @@ def _what(kept: Kept, recent: Recent, seat: int | None, events: tuple[Event, ...
         face["seat"] = kept.seat_of(recent.entry.host)
     elif isinstance(recent.entry, RulesSet):
         face["title"] = kept.law.ruleset.title
+        if changed := untitled(kept.law.ruleset):
+            face["untitled"] = changed
     elif isinstance(recent.entry, _DEALS_OR_MOVES):
         face["events"], face["told"] = told(kept, seat, events or events_of(kept, seat, recent.index))
     return face
@@ -238,8 +242,12 @@ def _ballot(work: UnitOfWork) -> p.Ballot | None:
         return None
     waiting = tuple(sorted(voters(work) - ballot.yes - ballot.no))
     law = ballot.law
-    rules = UNSET if law is None else p.ProposedRules(law.name, law.ruleset.title, house_rules(law))
+    rules = UNSET if law is None else _proposed(law)
     return p.Ballot(ballot.number, ballot.what, ballot.by, ballot.seat, tuple(sorted(ballot.yes)), waiting, rules)
+
+
+def _proposed(law: Law) -> p.ProposedRules:
+    return p.ProposedRules(law.name, law.ruleset.title, house_rules(law), untitled(law.ruleset) or UNSET)
 
 
 def _clock(work: UnitOfWork) -> p.Clock | None:

@@ -159,6 +159,8 @@ class ProposedRules(Struct, frozen=True):
     ruleset: str
     title: str
     text: str
+    untitled: str | UnsetType = UNSET
+    """The game that rules without a title of their own change, for its name in the reader's language."""
 
 
 class Ballot(Struct, frozen=True):

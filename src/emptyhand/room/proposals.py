@@ -11,6 +11,7 @@ from emptyhand.room.refusals import TOO_MUCH
 from emptyhand.room.state import RoomPhase
 from emptyhand.room.unit_of_work import UnitOfWork
 from emptyhand.rulebook.book import title_of
+from emptyhand.rulebook.phrases import yes
 from emptyhand.ruleset import CATALOGUE, loads
 from emptyhand.speech import Phrase, say
 
@@ -58,7 +59,8 @@ def _why_not_here(work: UnitOfWork, law: Law) -> Phrase | None:
         return say("room-rules-same")
     if kept.players not in law.players.counts:
         game, least, most = title_of(law.ruleset), law.players.least, law.players.most
-        return say("room-rules-seats", game=game, least=least, most=most, count=kept.players)
+        fixed = yes(least == most)
+        return say("room-rules-seats", game=game, least=least, most=most, fixed=fixed, count=kept.players)
     specs = {seat.bot for seat in kept.seats if seat.bot is not None} | {kept.options.stand_in}
     for spec in sorted(specs):
         why = seats.why_no_bot(work, spec, law)

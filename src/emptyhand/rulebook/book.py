@@ -42,16 +42,22 @@ def title_of(ruleset: Ruleset) -> Phrase | str:
 
     Changed rules without a title of their own are called after the ruleset that they change.
     """
-    return _untitled().get(ruleset.title) or of_file(f"game-{ruleset.name}", ruleset.title)
+    if game := untitled(ruleset):
+        return say("untitled-rules", game=say(f"game-{game}"))
+    return of_file(f"game-{ruleset.name}", ruleset.title)
+
+
+def untitled(ruleset: Ruleset) -> str:
+    """Return the name of the game that rules without a title of their own change; empty if they have a title."""
+    return _untitled().get(ruleset.title, "")
 
 
 @cache
-def _untitled() -> dict[str, Phrase]:
-    """Return the names of changed rules without a title, by what files call them."""
-    games = [say(f"game-{name}") for name in CATALOGUE]
+def _untitled() -> dict[str, str]:
+    """Return the games that rules without a title change, by what files call such rules."""
     # With the game as a text, which is said without Fluent.
-    called = [text_in(SOURCE, say("untitled-rules", game=text_in(SOURCE, game))) for game in games]
-    return {name: say("untitled-rules", game=game) for name, game in zip(called, games, strict=True)}
+    names = ((name, text_in(SOURCE, say(f"game-{name}"))) for name in CATALOGUE)
+    return {text_in(SOURCE, say("untitled-rules", game=game)): name for name, game in names}
 
 
 def summary_of(ruleset: Ruleset) -> Phrase | str:

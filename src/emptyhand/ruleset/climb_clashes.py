@@ -106,7 +106,7 @@ def _packs_clashes(ruleset: Ruleset, rules: ClimbRules) -> Iterator[Clash]:
 
 def _joker_clashes(jokers: int, rules: ClimbRules) -> Iterator[Clash]:
     if jokers > MOST_JOKERS:
-        yield ("pack.jokers",), f"climbing games are played with at most {MOST_JOKERS} jokers, expected no more"
+        yield ("pack.jokers",), f"climbing games have at most {MOST_JOKERS} jokers in each pack, expected no more"
     ranks = len(rules.ranking.order)
     if not jokers and (ranks != 13 or JOKER in rules.ranking.order):
         yield ("ranking.order", "pack.jokers"), "expected all thirteen ranks from low to high, without the joker"

@@ -11,6 +11,7 @@ from typing import Final
 
 from emptyhand.cards import JOKER, RANK_LABELS, RANKS
 from emptyhand.rulebook.phrases import of_file
+from emptyhand.ruleset.climb_clashes import MOST_JOKERS
 from emptyhand.ruleset.keys import Asking, Declaration
 from emptyhand.ruleset.known_keys import keys_of
 from emptyhand.ruleset.model import Family
@@ -61,6 +62,8 @@ ONE_ANSWER: Final[dict[Family, frozenset[str]]] = {
     Family.CLIMB: frozenset({"pack.without", "pack.without_up_to", "pack.full"}),
 }
 """Keys of the tables that both families share, but of which a family can play only the default."""
+MOST: Final[dict[tuple[Family, str], int]] = {(Family.CLIMB, "pack.jokers"): MOST_JOKERS}
+"""Numbers of the tables that both families share, where a family can play fewer than the other."""
 CARD: Final = "card.RANK."
 FIRST_OF_CARD: Final = ("kills", "skips", "reverses", "again", "finishes", "on", "next")
 """What people ask about a card before all else; its other keys follow as they are declared."""
@@ -218,7 +221,7 @@ def _question(key: str, declaration: Declaration, reader: Reader, base: Reader) 
         value_of(base, declaration, key),
         tuple(_options(name, declaration)),
         declaration.least,
-        declaration.most,
+        MOST.get((family_of(reader), key), declaration.most),
         declaration.or_none,
         (say(none) if _is_there(none) else "") if declaration.least == 0 or declaration.or_none else "",
         _lacks_need(key, reader),

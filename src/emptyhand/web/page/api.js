@@ -59,6 +59,9 @@ let lobby = null;
 /** Whether the server answered 404. @param {unknown} error */
 export const isMissing = (error) => error instanceof Refusal && error.status === 404;
 
+/** Whether the same request may succeed later: no answer, too many requests, or a server in trouble. @param {unknown} error */
+export const mayPass = (error) => !(error instanceof Refusal) || error.status === 429 || error.status >= 500;
+
 /** @param {string} code */
 const room = (code) => `/api/rooms/${encodeURIComponent(code)}`;
 /** The language of rulebooks, which the server puts into words. */

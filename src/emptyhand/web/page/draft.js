@@ -1,6 +1,6 @@
 // The draft on the bench: answers go to the server, which knows the rules, and come back as all that follows.
 import { effect, signal } from "./lib.js";
-import { ask, inLanguage } from "./api.js";
+import { ask, inLanguage, mayPass } from "./api.js";
 import { language } from "./speech.js";
 /** @import { Answers, AskedValue, Comparison, Draft, SharedRules } from "./protocol.d.ts" */
 
@@ -10,8 +10,9 @@ const WAIT_MS = 250;
 
 /** @type {import("./lib.js").Signal<Draft | null>} */
 export const draft = signal(/** @type {Draft | null} */ (null));
-/** Why the last request was refused. */
-export const trouble = signal("");
+/** Why the last answers were not taken, and whether sending them again may help. */
+export const trouble = signal({ why: "", mayHelp: false });
+const NONE = trouble.value;
 /** Answers that the server has not confirmed yet. */
 export const unconfirmed = signal(/** @type {Answers} */ ({}));
 
@@ -34,7 +35,7 @@ export function lastRules() {
 /** @param {Draft} found */
 function show(found) {
   draft.value = found;
-  trouble.value = "";
+  trouble.value = NONE;
 }
 
 /** Show a draft that the person has worked on, and keep it. @param {Draft} found */
@@ -63,7 +64,9 @@ export async function begin({ code, ...what }) {
 
 export function putAway() {
   draft.value = null;
-  trouble.value = "";
+  waiting = {};
+  unconfirmed.value = {};
+  trouble.value = NONE;
 }
 
 /** Answer questions, by key; null takes an answer back. @param {Answers} answers */
@@ -74,7 +77,8 @@ export function answer(answers) {
   timer = setTimeout(send, WAIT_MS);
 }
 
-async function send() {
+/** Send answers to the server; those that it could not take now stay for another try. */
+export async function send() {
   const rules = draft.value?.rules;
   const set = waiting;
   if (isAsking || rules === undefined || !Object.keys(set).length) return;
@@ -83,11 +87,13 @@ async function send() {
   try {
     accept(await ask("POST", path(), { rules, set }));
   } catch (error) {
-    trouble.value = /** @type {Error} */ (error).message;
+    const mayHelp = mayPass(error);
+    if (mayHelp) waiting = { ...set, ...waiting };
+    trouble.value = { why: /** @type {Error} */ (error).message, mayHelp };
   }
   isAsking = false;
   unconfirmed.value = { ...waiting };
-  send();
+  if (!trouble.value.mayHelp) send();
 }
 
 /** Take the text of the rules instead. Rejects with the reason if it cannot be read. @param {string} rules */

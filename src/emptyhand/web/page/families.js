@@ -9,8 +9,9 @@ import { gameTitle, knows, t } from "./speech.js";
 /** What a ruleset is like, in one line. @param {Ruleset} ruleset */
 const line = ({ name, summary }) => (knows(`game-${name}-line`) ? t(`game-${name}-line`) : summary);
 
-/** @param {Ruleset} ruleset */
-const people = ({ least, most }) => t("lobby-people", { least, most });
+/** For how many players a ruleset is. @param {{ least: number, most: number }} ruleset */
+export const people = ({ least, most }) =>
+  t("lobby-people", { least, most, fixed: least === most ? "yes" : "no" });
 
 /** The rulesets of each game, in the order of the first of each. @param {Ruleset[]} rulesets */
 function grouped(rulesets) {

@@ -7,7 +7,7 @@ const MOST = 20;
 
 /**
  * @typedef {{id: string, room: string, number: number, ruleset?: string, family?: string,
- *   title: string, names: string[]}} Finished
+ *   title: string, untitled?: string, names: string[]}} Finished
  */
 
 /** @returns {Finished[]} */
@@ -35,6 +35,7 @@ export function remember(about, names) {
       ruleset: about.ruleset,
       family: about.family,
       title: about.title,
+      untitled: about.untitled,
       names,
     }));
   if (!fresh.length) return;

@@ -1,6 +1,6 @@
 // A study while it is shown: the first figures come within a second, sharper ones follow.
 import { useEffect, useState } from "./lib.js";
-import { api, isMissing } from "./api.js";
+import { api, isMissing, mayPass } from "./api.js";
 /** @import { LabStudy, LevelPair, StudiedRules } from "./protocol.d.ts" */
 
 const EAGER_MS = 150;
@@ -16,14 +16,15 @@ const NOTHING = { id: "", state: "working", done: 0, of: 0, why: "", figures: nu
  * @param {number} players
  * @param {LevelPair | null} levels
  * @param {number} attempt a new number begins again
+ * @returns also why there are no figures, and whether another attempt may help
  */
 export function useStudy(rules, players, levels, attempt) {
   const [study, setStudy] = useState(NOTHING);
-  const [why, setWhy] = useState("");
+  const [error, setError] = useState(/** @type {Error | null} */ (null));
   const wanted = JSON.stringify([rules, players, levels]);
   useEffect(() => {
     setStudy(NOTHING);
-    setWhy("");
+    setError(null);
     if (!rules.length) return;
     let [timer, left] = [0, false];
     const begun = Date.now();
@@ -41,12 +42,15 @@ export function useStudy(rules, players, levels, attempt) {
       const wait = Date.now() - begun < EAGER_FOR_MS ? EAGER_MS : LATER_MS;
       timer = setTimeout(() => look(() => api.study(found.id)).catch(fail), wait);
     };
-    const fail = (/** @type {Error} */ error) => left || setWhy(error.message);
+    const fail = (/** @type {Error} */ found) => left || setError(found);
     look(start).catch(fail);
     return () => {
       left = true;
       clearTimeout(timer);
     };
   }, [wanted, attempt]);
-  return { ...study, refused: why };
+  const failed = study.state === "failed";
+  // The server says what is wrong with rules that cannot be studied; other troubles may pass.
+  const mayHelp = error ? mayPass(error) : failed && !study.why;
+  return { ...study, refused: error?.message ?? "", mayHelp };
 }

@@ -214,7 +214,7 @@ function Study({ one, other, players, pair }) {
   return html`${
     why
       ? html`<p class="bad" role="alert">${why}</p>
-        <button onClick=${() => setAttempt(attempt + 1)}>${t("lab-again")}</button>`
+        ${study.mayHelp && html`<button onClick=${() => setAttempt(attempt + 1)}>${t("lab-again")}</button>`}`
       : html`<${Progress} done=${study.done} of=${study.of} figures=${figures} over=${state === "ready"}
         both=${names.length > 1} />`
   }

@@ -2,6 +2,7 @@
 import { html, useEffect, useState } from "./lib.js";
 import { api } from "./api.js";
 import { meetServer, playableOnes } from "./collection.js";
+import { people } from "./families.js";
 import { Why } from "./forms.js";
 import { choice } from "./last-choice.js";
 import { language, t } from "./speech.js";
@@ -62,7 +63,7 @@ const Chosen = ({
   <p><b>${title}</b>
     ${
       told &&
-      html` <small>${t("lobby-people", { least: told.least, most: told.most })}</small>
+      html` <small>${people(told)}</small>
         ${/^summary\b/m.test(text) && html`<span class="summary">${told.summary}</span>`}`
     }</p>
   <${Why} why=${why} />

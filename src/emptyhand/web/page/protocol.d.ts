@@ -182,6 +182,8 @@ export interface Setup {
 export interface ProposedRules {
   ruleset: string;
   title: string;
+  /** The game that rules without a title of their own change. */
+  untitled?: string;
   text: string;
 }
 
@@ -213,7 +215,7 @@ export type Step = { told?: Phrase[]; events?: GameEvent[] } & (
   | { t: "sat"; seat: SeatNumber; name: string }
   | { t: "left"; seat: SeatNumber; name: string; kicked?: boolean; silent?: boolean }
   | { t: "bot_set"; seat: SeatNumber; spec: string | null }
-  | { t: "rules_set"; ruleset: string; title: string }
+  | { t: "rules_set"; ruleset: string; title: string; untitled?: string }
   | { t: "host_is"; seat: SeatNumber | null }
   | { t: "promised" | "frozen"; game: number }
   | { t: "shown"; game: number; seat: SeatNumber }
@@ -500,6 +502,8 @@ export interface Invitation {
   room: string;
   ruleset: string;
   title: string;
+  /** The game that rules without a title of their own change. */
+  untitled?: string;
   host: string | null;
   phase: Phase;
   seats: { name: string; bot: string | null; taken: boolean; free: boolean }[];
@@ -612,6 +616,8 @@ export interface RoomInfo {
   qr: string;
   ruleset: string;
   title: string;
+  /** The game that rules without a title of their own change. */
+  untitled?: string;
   family: Family;
   law: string;
   rules: string;
@@ -627,6 +633,8 @@ export interface RoomBrief {
   room: string;
   ruleset: string;
   title: string;
+  /** The game that rules without a title of their own change. */
+  untitled?: string;
   seats: { name: string; bot: string | null; taken: boolean }[];
   /** The caller's seat. */
   you: SeatNumber | null;
@@ -657,6 +665,8 @@ export interface ReplayFrame {
 export interface GameReplay {
   id: string | null;
   title: string;
+  /** The game that rules without a title of their own change. */
+  untitled?: string;
   family: Family;
   names: string[];
   /** The seat of the person who asks; null if they did not play. */
@@ -674,6 +684,8 @@ export interface MyGame {
   about: {
     ruleset: string;
     title: string;
+    /** The game that rules without a title of their own change. */
+    untitled?: string;
     names: string[];
     /** The spec of each bot; null for people. */
     bots: (string | null)[];

@@ -1,7 +1,7 @@
 // What the coach says about a seat's game: turning points to find the better move in, chances, luck and choices.
 import { classes, html, useEffect, useLayoutEffect, useRef, useState } from "./lib.js";
 import { amount, margin, parts, signed } from "./amounts.js";
-import { api } from "./api.js";
+import { api, mayPass } from "./api.js";
 import { Chances } from "./chances.js";
 import { language, t, tell } from "./speech.js";
 /** @import { ReviewOption, SeatNumber, SeatReview, TurningPoint } from "./protocol.d.ts" */
@@ -17,10 +17,10 @@ const LOOK_AGAIN_MS = 700;
 export function useReview(id, seat, wanted) {
   const [state, setState] = useState({ state: "none", done: 0, of: 0 });
   const [review, setReview] = useState(/** @type {SeatReview | null} */ (null));
-  const [why, setWhy] = useState("");
+  const [error, setError] = useState(/** @type {Error | null} */ (null));
   useEffect(() => {
     setReview(null);
-    setWhy("");
+    setError(null);
     if (!wanted) return setState({ state: "none", done: 0, of: 0 });
     let timer = 0;
     let left = false;
@@ -31,7 +31,7 @@ export function useReview(id, seat, wanted) {
       if (found.state === "ready") setReview(found.review ?? null);
       if (found.state === "working") timer = setTimeout(() => look().catch(fail), LOOK_AGAIN_MS);
     };
-    const fail = (/** @type {Error} */ error) => left || setWhy(error.message);
+    const fail = (/** @type {Error} */ found) => left || setError(found);
     setState({ state: "working", done: 0, of: 0 });
     look().catch(fail);
     return () => {
@@ -39,7 +39,7 @@ export function useReview(id, seat, wanted) {
       clearTimeout(timer);
     };
   }, [id, seat, wanted]);
-  return { ...state, review, why };
+  return { ...state, review, why: error?.message ?? "", mayHelp: !error || mayPass(error) };
 }
 
 /** @typedef {ReturnType<typeof useReview>} Reviewing */
@@ -144,10 +144,10 @@ function Luck({ review, own }) {
  * @param {{ reviewing: Reviewing, name: string, own: boolean, at: number, ways: Ways, again: () => void }} props
  */
 export function Review({ reviewing, name, own, at, ways, again }) {
-  const { state, done, of, review, why } = reviewing;
+  const { state, done, of, review, why, mayHelp } = reviewing;
   if (why || state === "failed")
     return html`<p class="bad" role="alert">${why || t("review-failed")}</p>
-      <button onClick=${again}>${t("review-again")}</button>`;
+      ${mayHelp && html`<button onClick=${again}>${t("review-again")}</button>`}`;
   if (state === "missing") return html`<p>${t("review-missing")}</p>`;
   if (!review) return html`<${Progress} done=${done} of=${of} />`;
   return html`<${Turns} review=${review} at=${at} ways=${ways} own=${own} />

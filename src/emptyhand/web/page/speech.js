@@ -119,10 +119,11 @@ export const spokenCards = (cards) => cards.map(spokenCard).join(", ");
 export const placed = (place, seats) => ({ place, last: place === seats ? "yes" : "no" });
 
 /**
- * The name of a game in the person's language; house rules have their own title.
- * @param {{ ruleset?: string, name?: string, title: string }} game by the name of its ruleset
+ * The name of a game in the person's language; house rules have their own title, or go by the game that they change.
+ * @param {{ ruleset?: string, name?: string, title: string, untitled?: string }} game by the name of its ruleset
  */
-export function gameTitle({ ruleset, name = ruleset, title }) {
+export function gameTitle({ ruleset, name = ruleset, title, untitled }) {
+  if (untitled && knows(`game-${untitled}`)) return t("untitled-rules", { game: t(`game-${untitled}`) });
   return knows(`game-${name}`) ? t(`game-${name}`) : title;
 }
 

@@ -39,7 +39,10 @@ export function against({ about, seat }) {
   return levels.size === 1 && level ? String(level) : "bots";
 }
 
-/** @typedef {{ ruleset: string, title: string, rival: string, wins: number, games: number, players: number[] }} Rate */
+/**
+ * @typedef {{ ruleset: string, title: string, untitled?: string, rival: string, wins: number, games: number,
+ *   players: number[] }} Rate
+ */
 
 /** Games and wins by game and opponents, the most played first. @param {MyGame[]} games @returns {Rate[]} */
 export function rates(games) {
@@ -47,9 +50,9 @@ export function rates(games) {
   const found = new Map();
   for (const game of games.filter(counts)) {
     const rival = against(game);
-    const { ruleset, title } = game.about;
+    const { ruleset, title, untitled } = game.about;
     const key = `${title}/${rival}`;
-    const rate = found.get(key) ?? { ruleset, title, rival, wins: 0, games: 0, players: [] };
+    const rate = found.get(key) ?? { ruleset, title, untitled, rival, wins: 0, games: 0, players: [] };
     rate.games += 1;
     rate.wins += won(game) ? 1 : 0;
     rate.players.push(game.about.names.length);

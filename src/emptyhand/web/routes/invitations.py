@@ -9,10 +9,10 @@ from litestar import Response, get, post
 
 from emptyhand.api.benches import RulesFace, rules_face
 from emptyhand.api.rooms import Invitation, Join, clean_code, invitation_of
-from emptyhand.law import Law
+from emptyhand.rulebook.book import title_of
 from emptyhand.ruleset import CATALOGUE
-from emptyhand.speech import Phrase, say
-from emptyhand.speech.catalogue import SOURCE, entries
+from emptyhand.speech import Phrase
+from emptyhand.speech.catalogue import SOURCE
 from emptyhand.speech.language import preferred
 from emptyhand.web.access.errors import HttpRefusal
 from emptyhand.web.access.requests import AppRequest
@@ -64,11 +64,5 @@ async def room_page(request: AppRequest, server: GameServer, files: Files, room:
     except HttpRefusal:
         game: Phrase | str = ""
     else:
-        game = _called(table.room.kept.law)
+        game = title_of(table.room.kept.law.ruleset)
     return page_for(request, files, server.base(request), game, is_indexed=False)
-
-
-def _called(law: Law) -> Phrase | str:
-    """Return the name of a game as the catalogues have it; house rules have their own title."""
-    message = f"game-{law.name}"
-    return say(message) if message in entries(SOURCE) else law.ruleset.title

@@ -13,6 +13,7 @@ from msgspec import Meta
 from emptyhand.api.library import RulesText, law_of, law_of_text
 from emptyhand.law import Law
 from emptyhand.rulebook.book import title_of
+from emptyhand.rulebook.phrases import yes
 from emptyhand.speech import say
 from emptyhand.speech.catalogue import SOURCE
 from emptyhand.speech.language import preferred
@@ -131,7 +132,8 @@ def _players(asked: int, laws: list[Law]) -> int:
     for law in laws:
         if players not in law.players.counts:
             least, most = law.players.least, law.players.most
-            raise wrong("api-lab-players", game=title_of(law.ruleset), least=least, most=most, count=players)
+            game, fixed = title_of(law.ruleset), yes(least == most)
+            raise wrong("api-lab-players", game=game, least=least, most=most, fixed=fixed, count=players)
     return players
 
 

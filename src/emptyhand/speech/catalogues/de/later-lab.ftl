@@ -27,7 +27,10 @@ lab-same-deals = Beide bekommen Spiel für Spiel dieselben Karten.
 lab-progress = Fortschritt der Untersuchung
 lab-missing = Auf diesem Server gibt es kein Labor.
 lab-failed = Diese Regeln ließen sich nicht untersuchen.
-api-lab-players = { $game } ist für { $least } bis { $most } Personen, nicht für { $count }.
+api-lab-players = { $fixed ->
+    [yes] { $game } ist für { $most } Personen, nicht für { $count }.
+   *[no] { $game } ist für { $least } bis { $most } Personen, nicht für { $count }.
+}
 api-lab-one = Erwartet wird entweder der Name eines Regelwerks oder der Text von Hausregeln.
 api-lab-busy = Das Labor ist gerade mit anderen Untersuchungen beschäftigt. Versuch es gleich noch einmal.
 lab-again = Noch einmal versuchen

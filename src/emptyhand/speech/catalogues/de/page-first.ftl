@@ -35,12 +35,9 @@ lobby-own = Deine Hausregeln
 lobby-more-games = Weitere Spiele
 lobby-forms = Varianten des Spiels
 lobby-form = { $name }
-lobby-people = { $least ->
-    [2] { $most ->
-        [2] für 2
-       *[other] für 2 bis { $most }
-    }
-   *[other] für { $least } bis { $most }
+lobby-people = { $fixed ->
+    [yes] für { $most }
+   *[no] für { $least } bis { $most }
 }
 lobby-name = Dein Name
 lobby-name-ask = Wie sollen dich die anderen nennen?

@@ -26,7 +26,10 @@ room-rules-seated = Nur wer am Tisch sitzt, kann andere Regeln vorschlagen.
 room-rules-begun = Das erste Spiel hat begonnen: Schlag andere Regeln an einem neuen Tisch vor.
 room-rules-unread = Diese Regeln lassen sich nicht lesen: { $detail }
 room-rules-same = Der Tisch spielt schon nach diesen Regeln.
-room-rules-seats = { $game } ist für { $least } bis { $most } Spieler, und dieser Tisch hat { $count } Plätze.
+room-rules-seats = { $fixed ->
+    [yes] { $game } ist für { $most } Spieler, und dieser Tisch hat { $count } Plätze.
+   *[no] { $game } ist für { $least } bis { $most } Spieler, und dieser Tisch hat { $count } Plätze.
+}
 room-rules-stay = Zu wenige möchten andere Regeln: Der Tisch bleibt bei seinen.
 room-rules-withdrawn = Der Vorschlag ist zurückgezogen: Der Tisch bleibt bei seinen Regeln.
 room-rules-first = Der Tisch stimmt noch über die Regeln ab: Danach kann das Spiel beginnen.

@@ -28,7 +28,10 @@ lab-same-deals = Both are dealt the same cards, game by game.
 lab-progress = Progress of the study
 lab-missing = There is no lab on this server.
 lab-failed = These rules could not be studied.
-api-lab-players = { $game } is for { $least } to { $most } players, not { $count }.
+api-lab-players = { $fixed ->
+    [yes] { $game } is for { $most } players, not { $count }.
+   *[no] { $game } is for { $least } to { $most } players, not { $count }.
+}
 api-lab-one = Expected either the name of a ruleset or the text of house rules.
 api-lab-busy = The lab is busy with other studies. Try again in a moment.
 lab-again = Try again

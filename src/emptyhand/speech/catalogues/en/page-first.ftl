@@ -31,12 +31,10 @@ lobby-own = Your house rules
 lobby-more-games = More games
 lobby-forms = Forms of the game
 lobby-form = { $name }
-lobby-people = { $least ->
-    [2] { $most ->
-        [2] 2 players
-       *[other] 2 to { $most } players
-    }
-   *[other] { $least } to { $most } players
+# $fixed: the game is for one number of players only.
+lobby-people = { $fixed ->
+    [yes] { $most } players
+   *[no] { $least } to { $most } players
 }
 lobby-name = Your name
 lobby-name-ask = What should the others call you?

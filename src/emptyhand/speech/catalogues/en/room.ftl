@@ -26,7 +26,10 @@ room-rules-seated = Only players at the table can propose other rules.
 room-rules-begun = The first game has begun: propose other rules at a new table.
 room-rules-unread = { $detail }
 room-rules-same = The table plays by these rules already.
-room-rules-seats = { $game } is for { $least } to { $most } players, and this table has { $count } seats.
+room-rules-seats = { $fixed ->
+    [yes] { $game } is for { $most } players, and this table has { $count } seats.
+   *[no] { $game } is for { $least } to { $most } players, and this table has { $count } seats.
+}
 room-rules-stay = Too few want other rules: the table keeps those it has.
 room-rules-withdrawn = The proposal has been withdrawn: the table keeps its rules.
 room-rules-first = The table still votes on the rules: the game can begin after that.

@@ -27,7 +27,10 @@ lab-same-deals = Cả hai được chia cùng những lá bài, từng ván mộ
 lab-progress = Tiến độ nghiên cứu
 lab-missing = Máy chủ này không có phòng thí nghiệm.
 lab-failed = Không thể nghiên cứu bộ luật này.
-api-lab-players = { $game } dành cho { $least } đến { $most } người, không phải { $count } người.
+api-lab-players = { $fixed ->
+    [yes] { $game } dành cho { $most } người, không phải { $count } người.
+   *[no] { $game } dành cho { $least } đến { $most } người, không phải { $count } người.
+}
 api-lab-one = Cần tên của một bộ luật hoặc nội dung luật riêng, một trong hai.
 api-lab-busy = Phòng thí nghiệm đang bận. Hãy thử lại sau giây lát.
 lab-again = Thử lại

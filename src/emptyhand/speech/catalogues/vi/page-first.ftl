@@ -26,12 +26,9 @@ lobby-own = Luật nhà của bạn
 lobby-more-games = Trò chơi khác
 lobby-forms = Các kiểu chơi
 lobby-form = { $name }
-lobby-people = { $least ->
-    [2] { $most ->
-        [2] 2 người
-       *[other] 2 đến { $most } người
-    }
-   *[other] { $least } đến { $most } người
+lobby-people = { $fixed ->
+    [yes] { $most } người
+   *[no] { $least } đến { $most } người
 }
 lobby-name = Tên của bạn
 lobby-name-ask = Mọi người gọi bạn là gì?

@@ -26,7 +26,10 @@ room-rules-seated = Chỉ người ngồi ở bàn mới đề nghị được l
 room-rules-begun = Ván đầu đã bắt đầu: hãy đề nghị luật khác ở một bàn mới.
 room-rules-unread = Không đọc được luật này: { $detail }
 room-rules-same = Bàn này đang chơi theo luật đó rồi.
-room-rules-seats = { $game } dành cho { $least } đến { $most } người, còn bàn này có { $count } chỗ.
+room-rules-seats = { $fixed ->
+    [yes] { $game } dành cho { $most } người, còn bàn này có { $count } chỗ.
+   *[no] { $game } dành cho { $least } đến { $most } người, còn bàn này có { $count } chỗ.
+}
 room-rules-stay = Không đủ người muốn đổi luật: bàn giữ luật đang có.
 room-rules-withdrawn = Đề nghị đã được rút lại: bàn giữ luật đang chơi.
 room-rules-first = Bàn còn đang biểu quyết về luật: xong rồi mới bắt đầu ván được.
