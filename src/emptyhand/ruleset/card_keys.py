@@ -132,8 +132,8 @@ class CardKeys:
     )
     finishes: bool = flag(
         True,
-        "a player may finish with it; `false`: as the last card it finishes only on an empty pile; on other cards the "
-        "player picks up the pile with it",
+        "a player may finish with it; `false`: as the last card, or the last cards together, it finishes only on an "
+        "empty pile; on other cards the player takes it back and picks up, whoever else `pick_up.taker` names",
         told="pile_cards.special_cards",
     )
     acts_last: bool = flag(
