@@ -292,12 +292,14 @@ class Match:
 
     @property
     def leader(self) -> int | None:
-        """The seat that leads the next game: the last winner, the last loser or the one after, as the rules say."""
+        """The seat that leads the next game: the last winner, the last loser or the one after them, as the rules say."""
         rules, last = self.law.match, next((placed for placed in reversed(self.places) if placed), None)
         if last and (rules.loser_leads or rules.loser_deals):
             # A hand that wins at once leaves the other seats without a place.
             return (last[-1] + rules.loser_deals) % self.players if len(last) == self.players else None
-        return last[0] if rules.winner_leads and last else None
+        if last and (rules.winner_leads or rules.winner_deals):
+            return (last[0] + rules.winner_deals) % self.players
+        return None
 
     @property
     def titles(self) -> tuple[int, ...]:

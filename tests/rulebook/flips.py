@@ -97,6 +97,7 @@ PILE_PAIRS: tuple[dict[str, Value], ...] = (
     {"deal.choose_up": True, "deal.choose_openly": True},
     {"ends": "play on", "match.loser_leads": True},
     {"ends": "play on", "match.loser_deals": True},
+    {"match.winner_deals": True},
     {"ends": "play on", "match.exchange": [1], "deal.choose_up": False, "opening.ladder": LADDER},
     {"up.play": "row", "pick_up.with_up": True, "pick_up.must_take_up": True},
     {"ranking.order": "2 10 4 3 5 6 9 7 J 8 Q K A R"},

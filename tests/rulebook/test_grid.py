@@ -82,6 +82,7 @@ OTHERS: dict[str, object] = {
     "exchange": (2, 1),
     "winner_falls": True,
     "loser_deals": True,
+    "winner_deals": True,
 }
 
 

@@ -228,6 +228,7 @@ def test_a_pass_and_another_play_are_told_as_the_game_has_them() -> None:
         ("winner_leads", "Ann leads: this seat won the last game."),
         ("loser_leads", "Ann leads: this seat came last in the last game."),
         ("loser_deals", "Ann leads: the seat to the right came last and deals."),
+        ("winner_deals", "Ann leads: the seat to the right won and deals."),
     ],
 )
 def test_why_a_seat_leads_is_told_as_the_match_has_it(key: str, sentence: str) -> None:

@@ -200,6 +200,10 @@ SENTENCES = {
         "line 4, match.winner_leads: the player after the loser leads the next game, "
         "expected winner_leads and loser_leads to be false"
     ),
+    LIFE + "[match]\nwinner_deals = true\nloser_deals = true": (
+        "line 3, match.loser_deals: the player after the winner leads the next game, "
+        "expected no other key that says who leads or deals"
+    ),
     CARDGAME + "[match]\nloser_deals = true": (
         'line 3, match.loser_deals: nobody comes last where the first out wins, expected ends = "play on"'
     ),

@@ -168,7 +168,7 @@ def _value(law: Law, name: str, value: object) -> str:
 
 def _match(match: MatchKeys) -> str:
     leads = ", loser leads" if match.loser_leads else f", winner leads {_word(match.winner_leads)}"
-    leads = ", loser deals" if match.loser_deals else leads
+    leads = ", loser deals" if match.loser_deals else ", winner deals" if match.winner_deals else leads
     until = f"{match.to_points} points" if match.to_points else f"{match.wins} won"
     prices = [f"each of {rule.least} or more left {rule.each}" for rule in match.left_cards]
     prices += [f"{format_cards(rule.cards)} left {rule.price}" for rule in match.left_prices]

@@ -167,10 +167,16 @@ def several_games(law: Frame, *, instant: bool = False) -> Iterator[Phrase]:
     if (by_place or match.has_prices) and match.wins > 1 and not match.to_points:
         yield say("book-most-points")
     if match.hands_on_lead:
-        who = "loser-deals" if match.loser_deals else "loser-leads" if match.loser_leads else "winner-leads"
-        yield say(f"book-{who}", several=yes(several))
+        yield say(f"book-{_who_leads(match)}", several=yes(several))
     elif several:
         yield say("book-same-starter")
+
+
+def _who_leads(match: MatchKeys) -> str:
+    """Return who leads the next game, where the last one decides it."""
+    if match.winner_leads or match.loser_leads:
+        return "winner-leads" if match.winner_leads else "loser-leads"
+    return "loser-deals" if match.loser_deals else "winner-deals"
 
 
 def _points(law: Frame, instant: bool) -> Iterator[Phrase]:

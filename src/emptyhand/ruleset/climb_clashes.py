@@ -134,6 +134,9 @@ def _lead_clashes(ruleset: Ruleset) -> Iterator[Clash]:
     if match.loser_deals and (match.loser_leads or match.winner_leads):
         message = "the player after the loser leads the next game, expected winner_leads and loser_leads to be false"
         yield ("match.loser_deals", "match.loser_leads", "match.winner_leads"), message
+    if match.winner_deals and (match.loser_deals or match.loser_leads or match.winner_leads):
+        message = "the player after the winner leads the next game, expected no other key that says who leads or deals"
+        yield ("match.winner_deals", "match.loser_deals", "match.loser_leads", "match.winner_leads"), message
     for name, last in (("loser_leads", match.loser_leads), ("loser_deals", match.loser_deals)):
         if last and ruleset.ends is Ends.FIRST_OUT:
             yield (f"match.{name}", "ends"), 'nobody comes last where the first out wins, expected ends = "play on"'

@@ -178,6 +178,12 @@ class MatchKeys:
         told="sections.several_games",
     )
 
+    winner_deals: bool = flag(
+        False,
+        "the winner deals the next game: the player to the left of them leads it and may play anything",
+        told="sections.several_games",
+    )
+
     @property
     def has_prices(self) -> bool:
         """Whether a game's points depend on more than places."""
@@ -186,4 +192,4 @@ class MatchKeys:
     @property
     def hands_on_lead(self) -> bool:
         """Whether a finished game decides who leads the next one."""
-        return self.winner_leads or self.loser_leads or self.loser_deals
+        return self.winner_leads or self.loser_leads or self.loser_deals or self.winner_deals

@@ -226,6 +226,7 @@ ask-match-wins = Wie viele gewonnene Spiele entscheiden die Partie?
 ask-match-points = Wie viele Punkte bringt jeder Platz?
 ask-match-winner-leads = Beginnt, wer gewonnen hat, das nächste Spiel?
 ask-match-loser-deals = Gibt die letzte Person beim nächsten Spiel, und spielt die Person links von ihr aus?
+ask-match-winner-deals = Gibt, wer gewonnen hat, beim nächsten Spiel, und spielt die Person links davon aus?
 ask-match-loser-leads = Beginnt, wer auf dem letzten Platz war, das nächste Spiel?
 ask-players-least = Wie viele spielen mindestens mit?
 ask-players-most = Wie viele spielen höchstens mit?

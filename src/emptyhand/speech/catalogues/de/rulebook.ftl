@@ -102,6 +102,10 @@ book-loser-deals = { $several ->
     [yes] Wer auf den letzten Platz kommt, gibt beim nächsten Spiel; die Person links davon beginnt und darf beliebig eröffnen.
    *[no] In einer Partie aus mehreren Spielen gibt, wer auf den letzten Platz kommt, beim nächsten; die Person links davon beginnt und darf beliebig eröffnen.
 }
+book-winner-deals = { $several ->
+    [yes] Wer ein Spiel gewinnt, gibt beim nächsten; die Person links davon beginnt und darf beliebig eröffnen.
+   *[no] In einer Partie aus mehreren Spielen gibt, wer ein Spiel gewinnt, beim nächsten; die Person links davon beginnt und darf beliebig eröffnen.
+}
 book-same-starter = In jedem Spiel wird auf dieselbe Weise bestimmt, wer beginnt.
 exchange-places = { $place ->
     [2] zweiten und dem vorletzten

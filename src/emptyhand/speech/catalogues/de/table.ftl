@@ -41,6 +41,10 @@ table-leads-after-loser = { $me ->
     [yes] Du spielst aus: Der Platz rechts von dir war der letzte und gibt.
    *[no] { $who } spielt aus: Der Platz rechts davon war der letzte und gibt.
 }
+table-leads-after-winner = { $me ->
+    [yes] Du spielst aus: Der Platz rechts von dir hat gewonnen und gibt.
+   *[no] { $who } spielt aus: Der Platz rechts davon hat gewonnen und gibt.
+}
 table-starts = { $me ->
     [yes] Du beginnst.
    *[no] { $who } beginnt.

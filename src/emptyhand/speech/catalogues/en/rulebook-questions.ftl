@@ -222,6 +222,7 @@ ask-match-wins = How many games win a match?
 ask-match-points = How many points does each place score?
 ask-match-winner-leads = Does the winner lead the next game?
 ask-match-loser-deals = Does the last player deal the next game, and the player to their left lead it?
+ask-match-winner-deals = Does the winner deal the next game, and the player to their left lead it?
 ask-match-loser-leads = Does the last player lead the next game?
 ask-players-least = How many players at least?
 ask-players-most = How many players at most?

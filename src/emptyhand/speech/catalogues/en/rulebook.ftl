@@ -119,6 +119,10 @@ book-loser-deals = { $several ->
     [yes] The player who came last deals the next game; the player to the left of them starts it and may lead anything.
    *[no] In a match of several games the player who came last deals the next one; the player to the left of them starts it and may lead anything.
 }
+book-winner-deals = { $several ->
+    [yes] The winner of a game deals the next one; the player to the left of them starts it and may lead anything.
+   *[no] In a match of several games the winner of a game deals the next one; the player to the left of them starts it and may lead anything.
+}
 book-same-starter = Every game finds its starter in the same way.
 # Who exchanges cards after the winner and the last player; $place counts from both ends.
 exchange-places = { $place ->

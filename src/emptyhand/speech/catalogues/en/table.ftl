@@ -51,6 +51,10 @@ table-leads-after-loser = { $me ->
     [yes] You lead: the seat to your right came last and deals.
    *[no] { $who } leads: the seat to the right came last and deals.
 }
+table-leads-after-winner = { $me ->
+    [yes] You lead: the seat to your right won and deals.
+   *[no] { $who } leads: the seat to the right won and deals.
+}
 table-starts = { $me ->
     [yes] You start.
    *[no] { $who } starts.

@@ -216,6 +216,7 @@ ask-match-wins = Thắng mấy ván thì thắng cả trận?
 ask-match-points = Mỗi hạng được mấy điểm?
 ask-match-winner-leads = Người thắng có đi trước ở ván sau không?
 ask-match-loser-deals = Người về bét có chia ván sau, và người bên trái họ ra bài trước không?
+ask-match-winner-deals = Người thắng có chia ván sau, và người bên trái họ ra bài trước không?
 ask-match-loser-leads = Người bét có đi trước ở ván sau không?
 ask-players-least = Ít nhất mấy người chơi?
 ask-players-most = Nhiều nhất mấy người chơi?

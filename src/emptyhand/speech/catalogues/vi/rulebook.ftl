@@ -98,6 +98,10 @@ book-loser-deals = { $several ->
     [yes] Người về bét ván này chia bài ván sau; người bên trái người đó đi trước và đánh gì cũng được.
    *[no] Trong trận nhiều ván, người về bét ván này chia bài ván sau; người bên trái người đó đi trước và đánh gì cũng được.
 }
+book-winner-deals = { $several ->
+    [yes] Người thắng ván này chia bài ván sau; người bên trái người đó đi trước và đánh gì cũng được.
+   *[no] Trong trận nhiều ván, người thắng ván này chia bài ván sau; người bên trái người đó đi trước và đánh gì cũng được.
+}
 book-same-starter = Ván nào cũng chọn người đi trước theo cùng một cách.
 exchange-places = { $place ->
     [2] người về nhì và người về áp chót

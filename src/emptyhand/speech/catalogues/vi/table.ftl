@@ -48,6 +48,10 @@ table-leads-after-loser = { $me ->
     [yes] Bạn đi trước vì chỗ bên phải bạn về bét và chia bài.
    *[no] { $who } đi trước vì chỗ bên phải về bét và chia bài.
 }
+table-leads-after-winner = { $me ->
+    [yes] Bạn đi trước vì chỗ bên phải bạn thắng và chia bài.
+   *[no] { $who } đi trước vì chỗ bên phải thắng và chia bài.
+}
 table-starts = { $me ->
     [yes] Bạn đi trước.
    *[no] { $who } đi trước.
