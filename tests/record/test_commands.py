@@ -12,6 +12,7 @@ import pytest
 from emptyhand.cli import main
 from emptyhand.game.deal import deal
 from emptyhand.game.engine import start
+from emptyhand.match import Game
 from emptyhand.perft import perft
 from emptyhand.snapshot import format_snapshot, parse_snapshot
 from tests.helpers import law
@@ -177,6 +178,13 @@ def test_verify_says_ok_for_a_good_record(tmp_path: Path, capsys: pytest.Capture
     winner = record.names[record.placed[0]]
     expected = f"{file}: ok: obsession, 2 seats, {len(record.moves)} moves, won by {winner}"
     assert said(capsys, "verify", str(file)) == [expected]
+
+
+def test_verify_names_house_rules_by_their_title(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record = Game(law("life", title="Our game"), deal(law("life"), 2, 3), ("Ann", "Ben")).record()
+    file = tmp_path / "ours.game"
+    file.write_text(record.format(), "utf-8")
+    assert said(capsys, "verify", str(file)) == [f"{file}: ok: Our game, 2 seats, 0 moves, not finished"]
 
 
 def test_verify_says_what_is_wrong_and_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -201,7 +201,7 @@ SENTENCES = {
         "expected winner_leads and loser_leads to be false"
     ),
     LIFE + "[match]\nwinner_deals = true\nloser_deals = true": (
-        "line 3, match.loser_deals: the player after the winner leads the next game, "
+        "line 4, match.loser_deals: the player after the winner leads the next game, "
         "expected no other key that says who leads or deals"
     ),
     CARDGAME + "[match]\nloser_deals = true": (

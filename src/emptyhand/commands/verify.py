@@ -72,7 +72,9 @@ def summary(record: Record) -> str:
         ending = f"won by {record.names[record.placed[0]]}"
     elif record.stalled:
         ending = "stalled"
-    played = f"{record.law.name}, {record.deal.players} seats, {tally(len(record.moves), 'move')}, {ending}"
+    # House rules have a title of their own; a room gives all of them the same name.
+    name = record.law.ruleset.title if record.rules else record.law.name
+    played = f"{name}, {record.deal.players} seats, {tally(len(record.moves), 'move')}, {ending}"
     return played if record.fair is None else f"{played}; {_dealt(record, record.fair)}"
 
 

@@ -166,7 +166,7 @@ game-pusoy-dos-line = Big Two auf Philippinisch: Karo ist die höchste Farbe, un
 game-president = Präsident
 game-president-line = Überbiete gleiche Karten mit ebenso vielen höheren, oder passe. Wer zuerst fertig ist, regiert und bekommt zwei hohe Karten.
 game-daifugo = Daifugō
-game-daifugo-line = Präsident auf Japanisch: Ein Vierling dreht die Rangfolge um, eine 8 beendet sofort die Runde.
+game-daifugo-line = Präsident auf Japanisch: Ein Vierling dreht die Rangfolge um, und nichts schlägt eine 8.
 game-zheng-shangyou = Zhēng Shàngyóu
 game-zheng-shangyou-line = Der chinesische Ahn: gleiche Karten, Straßen, Folgen von Paaren und Drillingen; die ersten beiden punkten.
 

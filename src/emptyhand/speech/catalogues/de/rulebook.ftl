@@ -164,5 +164,5 @@ summary-killer = Das Thirteen Amerikas: Vierlinge oder drei Paare in Folge schla
 summary-big-two = Einzelne Karten, Paare, Drillinge und fünf Karten wie beim Poker; Pik ist die höchste Farbe, die Pik-2 die höchste Karte; wer zuerst fertig ist, gewinnt.
 summary-pusoy-dos = Big Two, wie die Philippinen es spielen: Karo ist die höchste Farbe, die Karo-2 die höchste Karte, die Kreuz-3 eröffnet, und es wird um die Plätze weitergespielt.
 summary-president = Gleiche Karten, Farben zählen nicht, 2er sind hoch: Überbiete sie mit ebenso vielen höheren oder passe; wer zuerst fertig ist, regiert und bekommt im nächsten Spiel zwei hohe Karten von der letzten Person.
-summary-daifugo = Steinreich oder bettelarm: gleiche Karten; ein Vierling dreht die Rangfolge um, eine 8 beendet sofort die Runde, und niemand darf mit einer 2 oder 8 fertig werden.
+summary-daifugo = Steinreich oder bettelarm: gleiche Karten; ein Vierling dreht die Rangfolge um, nichts schlägt eine 8, und mit einer 2 oder 8 wird nur fertig, wer damit ausspielt.
 summary-zheng-shangyou = Gegen den Strom: gleiche Karten, Straßen, Folgen von Paaren und Drillingen; Farben zählen nicht, 2er sind hoch; die ersten beiden, die fertig werden, punkten.

@@ -165,7 +165,7 @@ game-pusoy-dos-line = Big Two as the Philippines play it: diamonds are high, and
 game-president = President
 game-president-line = Beat equal cards with as many higher ones, or pass. First out is president and gets two high cards from the last one.
 game-daifugo = Daifugō
-game-daifugo-line = President in Japan: four of a kind turn the order of ranks, an 8 ends the round at once.
+game-daifugo-line = President in Japan: four of a kind turn the order of ranks, and nothing beats an 8.
 game-zheng-shangyou = Zhēng Shàngyóu
 game-zheng-shangyou-line = The Chinese ancestor: sets, runs, rows of pairs and of triples; the first two out score.
 

@@ -6,7 +6,7 @@ your-turn = Your turn.
 only-turn-over = Turn over a card.
 only-take = Take one of your up cards.
 only-pick-up = Nothing fits: pick up.
-only-pass = Nothing beats it: pass.
+only-pass = You hold nothing that beats it: pass.
 only-end-turn = Nothing more fits: end your turn.
 only-let-lie = Nothing fits: pass.
 

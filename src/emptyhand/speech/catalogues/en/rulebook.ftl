@@ -185,5 +185,5 @@ summary-killer = America's Thirteen: four of a kind or three pairs in sequence k
 summary-big-two = Single cards, pairs, triples and hands of five as in poker; spades are high, the 2 of spades is highest; first out wins.
 summary-pusoy-dos = Big Two as the Philippines play it: diamonds are high, the 2 of diamonds is highest, the 3 of clubs opens, and play goes on for places.
 summary-president = Sets of equal cards, suits mean nothing, 2s are high: beat them with as many higher cards, or pass; first out is president and gets two high cards from the last one.
-summary-daifugo = The very rich man: sets of equal cards; four of a kind turn the order of ranks, an 8 ends the round at once, and nobody may finish with a 2 or an 8.
+summary-daifugo = The very rich man: sets of equal cards; four of a kind turn the order of ranks, nothing beats an 8, and nobody may finish with a 2 or an 8 unless it leads.
 summary-zheng-shangyou = Struggling upstream: sets of equal cards, runs, rows of pairs and of triples; suits mean nothing, 2s are high; the first two out score.

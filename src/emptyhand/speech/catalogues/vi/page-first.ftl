@@ -157,7 +157,7 @@ game-pusoy-dos-line = Big Two kiểu Philippines: chất rô lớn nhất, chơi
 game-president = President
 game-president-line = Chặn các lá giống nhau bằng cùng số lá lớn hơn, hoặc bỏ lượt. Ai hết bài trước làm tổng thống và nhận hai lá lớn của người cuối.
 game-daifugo = Daifugō
-game-daifugo-line = President ở Nhật: tứ quý đảo ngược thứ tự các quân, lá 8 kết thúc vòng ngay.
+game-daifugo-line = President ở Nhật: tứ quý đảo ngược thứ tự các quân, không gì chặn được lá 8.
 game-zheng-shangyou = Zhēng Shàngyóu
 game-zheng-shangyou-line = Tổ tiên từ Trung Quốc: bộ cùng số, sảnh, đôi thông và sám liên tiếp; hai người hết bài trước được điểm.
 

@@ -160,5 +160,5 @@ summary-killer = Tiến Lên ở Mỹ: tứ quý hoặc ba đôi thông chặt m
 summary-big-two = Lá lẻ, đôi, sám và bộ năm lá như poker; chất bích lớn nhất, lá 2 bích lớn nhất; ai hết bài trước thì thắng.
 summary-pusoy-dos = Big Two kiểu Philippines: chất rô lớn nhất, lá 2 rô lớn nhất, lá 3 chuồn đi trước, chơi tiếp để phân hạng.
 summary-president = Các lá cùng số, không tính chất, lá 2 lớn nhất: chặn bằng cùng số lá lớn hơn, hoặc bỏ lượt; ai hết bài trước làm tổng thống và ván sau nhận hai lá lớn của người cuối cùng.
-summary-daifugo = Đại phú hào: các lá cùng số; tứ quý đảo ngược thứ tự các quân, lá 8 kết thúc vòng ngay, và không ai được về bằng lá 2 hoặc lá 8.
+summary-daifugo = Đại phú hào: các lá cùng số; tứ quý đảo ngược thứ tự các quân, không gì chặn được lá 8, và không ai được về bằng lá 2 hoặc lá 8 trừ khi đang đi trước.
 summary-zheng-shangyou = Bơi ngược dòng: bộ cùng số, sảnh, đôi thông và sám liên tiếp; không tính chất, lá 2 lớn nhất; hai người hết bài trước được điểm.
