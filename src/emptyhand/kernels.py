@@ -50,7 +50,7 @@ def prepare_lab(family: str) -> Iterator[str]:
 
     from emptyhand.actions import CAP
     from emptyhand.fast import disk, target
-    from emptyhand.fast.batch import Job, Kernel, entry_name
+    from emptyhand.fast.batch import Job, Kernel
     from emptyhand.fast.contest import Contest
     from emptyhand.fast.policy import RANDOM, greedy
     from emptyhand.fast.story import StoryKernel
@@ -63,8 +63,10 @@ def prepare_lab(family: str) -> Iterator[str]:
     for variant in VARIANTS[family]:
         with disk.one_at_a_time(target.cache_folder()):
             for job in jobs:
-                replace(Kernel.of(job), variant=variant).run(0, 1)
-                yield f"{entry_name(law, job.policy)} ({variant})"
+                kernel = replace(Kernel.of(job), variant=variant)
+                kernel.run(0, 1)
+                on_cpu, entry = kernel.on_cpu()
+                yield f"{entry} ({on_cpu})"
             story = replace(StoryKernel.of(jobs[0]), variant=variant)
             story.run(0, 1)
             yield f"{story.entry} ({variant})"

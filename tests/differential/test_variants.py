@@ -1,4 +1,4 @@
-"""The two variants of the pile kernels: each law gets the right one, and both play the same games."""
+"""The variants of the pile kernels: each law gets the right one, and all of them play the same games."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from emptyhand.actions import CAP
+from emptyhand.fast import batch, target
 from emptyhand.fast import pile_layout as at
-from emptyhand.fast import target
 from emptyhand.fast.batch import Buffers, Job, Kernel
 from emptyhand.fast.pile_tables import tables
 from emptyhand.fast.places import PILE
@@ -17,7 +18,7 @@ from emptyhand.fast.variants import CORE_KEYS, CORE_PLACES, Variant, variant_of
 from emptyhand.law.model import PileLaw
 from tests.catalogue import CORE
 from tests.differential.cases import law_of
-from tests.differential.sweep import expect_equal_games
+from tests.differential.sweep import expect_equal_games, seat_counts
 
 BEYOND = (
     {"turn.sets": "one or all"},
@@ -108,6 +109,70 @@ def test_games_of_random_core_laws_are_equal() -> None:
         expect_equal_games(name, games=2, cap=100)
 
 
+def expect_equal_abreast(job: Job, cap: int = CAP) -> None:
+    kernel = Kernel.of(replace(job, cap=cap))
+    abreast, one_by_one = (replace(kernel, variant=each) for each in (Variant.ABREAST, Variant.ALL))
+    assert (abreast.run(job.first, job.games).raw == one_by_one.run(job.first, job.games).raw).all(), job
+
+
+@pytest.mark.parametrize("name", CORE_PILE)
+def test_games_abreast_are_the_same_games(name: str) -> None:
+    law = pile_law(f"set:{name}")
+    for players in law.players.counts:
+        expect_equal_abreast(Job(law, players, 7, 1000, 203))
+
+
+def test_games_abreast_of_random_core_laws_are_the_same_games() -> None:
+    for seed in range(150):
+        law = pile_law(f"core:{seed}")
+        for players in {*seat_counts(law)[:1], *seat_counts(law)[-2:]}:
+            expect_equal_abreast(Job(law, players, seed, 0, 21), cap=1500)
+
+
+CHANGED = {at.LEGAL: at.LANE, at.BURNS: at.LANE, at.AFTER + 3: 1, at.EFFECTS + 5: at.AGAIN, at.RUN_KILL_RUN + 4: 1}
+"""Bits of obsession's tables, by place."""
+
+
+@pytest.mark.parametrize("place", CHANGED)
+def test_another_table_makes_other_games_abreast(place: int) -> None:
+    kernel = replace(Kernel.of(Job(pile_law("set:obsession"), 4, 1, 0, 1)), variant=Variant.ABREAST)
+    changed = kernel.tables.copy()
+    changed[place] ^= CHANGED[place]
+    other = replace(kernel, tables=changed)
+    assert (other.run(0, 100).raw != kernel.run(0, 100).raw).any()
+    assert (other.run(0, 100).raw == replace(other, variant=Variant.ALL).run(0, 100).raw).all()
+
+
+def test_few_and_short_games_abreast_are_the_same_games() -> None:
+    law = pile_law("set:life")
+    for games in (1, 7, 8, 9):
+        expect_equal_abreast(Job(law, 4, 2**40 + 1, 2**33, games))
+    for cap in (0, 1, 2, 11, 12, 13, 14, 40):
+        expect_equal_abreast(Job(law, 4, 3, 0, 12), cap)
+
+
+def test_interpreted_kernels_play_abreast_too() -> None:
+    for name in (*(f"set:{name}" for name in CORE_PILE), *(f"core:{seed}" for seed in range(8))):
+        law = pile_law(name)
+        job = Job(law, law.players.least, 5, 0, 2, cap=150)
+        buffers, tables = Buffers.of(job, 2, Variant.ABREAST), Kernel.of(job).tables
+        arrays = [array.tolist() for array in (buffers.state, buffers.pack, tables, *buffers.choosing)]
+        run = target.interpreted(Variant.ABREAST).run_pile_abreast
+        run(*arrays, job.players, job.seed, 0, job.cap, buffers.out, np.zeros_like(buffers.totals))
+        assert (buffers.out == replace(Kernel.of(job), variant=Variant.ALL).run(0, 2).raw).all(), name
+
+
+def test_random_games_of_core_laws_are_played_abreast(monkeypatch: pytest.MonkeyPatch) -> None:
+    job = Job(pile_law("set:obsession"), 4, 0, 0, 1)
+    for fast, variant in ((True, Variant.ABREAST), (False, Variant.CORE)):
+        monkeypatch.setattr(batch, "are_fast", lambda fast=fast: fast)
+        assert Kernel.of(job).on_cpu()[0] is variant
+        for other in (replace(job, count_laid=True), replace(job, policy=greedy(job.law))):
+            assert Kernel.of(other).on_cpu()[0] is Variant.CORE
+        beyond = replace(job, law=pile_law('set:obsession {"turn.bomb": 4}'))
+        assert Kernel.of(beyond).on_cpu()[0] is Variant.ALL
+
+
 def test_the_core_variant_reads_only_what_may_differ_between_core_laws() -> None:
     read: set[int] = set()
     for seed in range(30):
@@ -120,6 +185,9 @@ def test_the_core_variant_reads_only_what_may_differ_between_core_laws() -> None
             where = (job.players, job.seed, 0, job.cap, buffers.out, np.zeros_like(buffers.totals))
             kernels = target.interpreted(Variant.CORE)
             (kernels.run_pile_weights if how else kernels.run_pile)(*arrays, recorded, *how, *where)
+            if not how:
+                room = Buffers.of(job, 2, Variant.ABREAST).choosing[0].tolist()
+                kernels.run_pile_abreast(*arrays, recorded, room, *where)
             read |= recorded.places
     assert read <= CORE_PLACES
     assert len(read) > len(CORE_PLACES) // 2, "they read most of them"

@@ -12,11 +12,13 @@ from numpy.typing import NDArray
 
 from emptyhand.actions import CAP
 from emptyhand.fast import climb_layout, columns, pile_layout, target
+from emptyhand.fast.pile_abreast import ABREAST_SIZE, PACK_ROOM
 from emptyhand.fast.pile_tables import check_room
 from emptyhand.fast.policy import RANDOM, Policy
 from emptyhand.fast.results import Results, merge
 from emptyhand.fast.tables import tables_of
 from emptyhand.fast.variants import Variant
+from emptyhand.fast.vectors import WIDTH, WORD, are_fast
 from emptyhand.law.model import ClimbLaw, Law, PileLaw
 from emptyhand.weights.layout import REMEMBERED, STACK
 
@@ -103,11 +105,20 @@ class Kernel:
             check_room(job.law, job.players)
         return cls(job, *tables_of(job.law, job.count_laid))
 
+    def on_cpu(self) -> tuple[Variant, str]:
+        """Return the variant and the name of the function that plays the games on this machine's CPU."""
+        counts = self.job.count_laid or self.job.policy.weights
+        abreast = self.variant is Variant.CORE and not counts and are_fast()
+        if abreast or self.variant is Variant.ABREAST:
+            return Variant.ABREAST, "run_pile_abreast"
+        return self.variant, entry_name(self.job.law, self.job.policy)
+
     def run(self, first: int, games: int) -> Results:
         """Play the games from `first` on, compiled for the CPU."""
-        job, buffers = self.job, Buffers.of(self.job, games)
+        variant, entry = self.on_cpu()
+        job, buffers = self.job, Buffers.of(self.job, games, variant)
         where = (job.players, job.seed, first, job.cap, buffers.out, buffers.totals)
-        run: Callable[..., None] = getattr(target.cpu(self.variant), entry_name(job.law, job.policy))
+        run: Callable[..., None] = getattr(target.cpu(variant), entry)
         run(buffers.state, buffers.pack, self.tables, *buffers.choosing, *where)
         return Results(job.law.digest, job.players, job.seed, first, buffers.out, buffers.totals)
 
@@ -118,6 +129,12 @@ def entry_name(law: Law, policy: Policy) -> str:
     return f"run_{family}{'_weights' if policy.weights else ''}"
 
 
+def room_abreast() -> NDArray[np.int64]:
+    """Return room for the games that are played abreast, at an address where no vector crosses a line of the cache."""
+    room = np.zeros((ABREAST_SIZE + 1) * WIDTH, np.int64)
+    return room[-room.ctypes.data // WORD % WIDTH :][: ABREAST_SIZE * WIDTH]
+
+
 @dataclass(frozen=True, slots=True)
 class Buffers:
     """The arrays that one thread works on."""
@@ -125,21 +142,23 @@ class Buffers:
     state: NDArray[np.int64]
     pack: NDArray[np.uint8]
     choosing: tuple[NDArray[np.int64] | NDArray[np.float64], ...]
-    """The policy's arguments: nothing, or weights, or weights and a stack for planning."""
+    """The policy's arguments: nothing, or weights, or weights and a stack for planning; room for games abreast."""
     out: NDArray[np.int32]
     totals: NDArray[np.int64]
 
     @classmethod
-    def of(cls, job: Job, games: int) -> Buffers:
+    def of(cls, job: Job, games: int, variant: Variant = Variant.ALL) -> Buffers:
         climbs = isinstance(job.law, ClimbLaw)
         choosing: tuple[NDArray[np.int64] | NDArray[np.float64], ...] = ()
         if job.policy.weights and climbs:
             choosing = (np.array(job.policy.weights, np.int64), np.zeros(STACK + 2 * REMEMBERED, np.int64))
         elif job.policy.weights:
             choosing = (np.array(job.policy.weights, np.float64),)
+        elif variant is Variant.ABREAST:
+            choosing = (room_abreast(),)
         return cls(
             np.zeros(climb_layout.C_STATE_SIZE if climbs else pile_layout.STATE_SIZE, np.int64),
-            np.zeros(pile_layout.PACK_SIZE, np.uint8),
+            np.zeros(PACK_ROOM, np.uint8),
             choosing,
             np.zeros((columns.ROWS, games), np.int32),
             np.zeros(columns.TOTALS, np.int64),

@@ -11,3 +11,11 @@ def bit_count(x: int) -> int:
 def lowest_bit(x: int) -> int:
     """Return the position of the lowest bit of a set."""
     return bit_count((x & -x) - 1)
+
+
+def highest_of_sixteen(x: int) -> int:
+    """Return the position of the highest bit of a set of sixteen, or -1."""
+    x |= x >> 1
+    x |= x >> 2
+    x |= x >> 4
+    return bit_count(x | x >> 8) - 1

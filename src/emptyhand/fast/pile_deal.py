@@ -160,13 +160,17 @@ def deal_random(g: Ints, s: Ints, d: Ints, t: Ints, players: int, key: int) -> i
     """Deal a game from a stream, whose first numbers draw the cards; return how many numbers are reserved for them."""
     clear(g, s, t, players)
     used = stack(g, s, t, players, key)
+    deal_out(g, s, d, t, shuffled_ties(key, used, players), below(key, used + players - 1, players))
+    return used + players
+
+
+def shuffled_ties(key: int, used: int, players: int) -> int:
+    """Return the seats in an order that a stream draws, 4 bits each, with one number less than there are seats."""
     ties = 0
     for i in range(players):
         ties |= i << (4 * i)
     for i in range(players - 1):
-        j = i + below(key, used, players - i)
-        used += 1
+        j = i + below(key, used + i, players - i)
         a, b = ties >> (4 * i) & 15, ties >> (4 * j) & 15
         ties ^= (a ^ b) << (4 * i) ^ (a ^ b) << (4 * j) if i != j else 0
-    deal_out(g, s, d, t, ties, below(key, used, players))
-    return used + 1
+    return ties

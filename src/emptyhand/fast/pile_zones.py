@@ -67,7 +67,7 @@ def rank_in_order(s: Ints, place: int) -> int:
 def kth_card(low: int, high: int, k: int) -> int:
     """Return the k-th card of two words as a move subject, rank << 8 | place + 1, with its place among its equals."""
     in_low = lane_sum(low)
-    above = int(k >= in_low)
+    above = k >= in_low
     k -= above * in_low
     word = low + above * (high - low)
     prefix = (word * ONES) & LANES_MASK
@@ -78,12 +78,17 @@ def kth_card(low: int, high: int, k: int) -> int:
 
 def kth_rank(low: int, high: int, k: int) -> int:
     """Return the rank of the k-th card of two words."""
+    beyond, above = lanes_from(low, high, k)
+    return (lowest_bit(beyond) >> 3) + above * LANES
+
+
+def lanes_from(low: int, high: int, k: int) -> tuple[int, bool]:
+    """Return the highest bits of the lanes from the one of the k-th card on, and whether it is in the second word."""
     in_low = lane_sum(low)
-    above = int(k >= in_low)
+    above = k >= in_low
     k -= above * in_low
     word = low + above * (high - low)
-    beyond = (word * ONES + (127 - k) * ONES) & HIGHS
-    return (lowest_bit(beyond) >> 3) + above * LANES
+    return (word * ONES + (127 - k) * ONES) & HIGHS, above
 
 
 def distinct(word: int) -> int:

@@ -13,16 +13,18 @@ from pathlib import Path
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any, Final
 
+from emptyhand.fast import vectors
 from emptyhand.fast.disk import keeping, kernel_folder
 from emptyhand.fast.registers import on_the_stack
 from emptyhand.fast.variants import CONSTANTS, Variant
+from emptyhand.fast.vectors import in_vectors
 
 ENTRY = "run_"
 """The prefix of functions that Python calls; all others are called only from kernels."""
 
 
 RARELY = "rare_"
-"""The prefix of functions that few laws ever call."""
+"""The prefix of functions that few laws or few moves ever call."""
 
 Jit = Callable[[FunctionType], Any]
 
@@ -69,6 +71,7 @@ def kernel_modules() -> tuple[ModuleType, ...]:
         climb_worlds,
         contests,
         games,
+        pile_abreast,
         pile_deal,
         pile_kernel,
         pile_legal,
@@ -91,7 +94,7 @@ def kernel_modules() -> tuple[ModuleType, ...]:
         climb_passes,
         climb_judge,
     )
-    return bits, chance, *pile, *climb, games, contests, stories, pile_story, climb_story
+    return bits, chance, *pile, *climb, games, pile_abreast, contests, stories, pile_story, climb_story
 
 
 def interpreted(variant: Variant = Variant.ALL) -> SimpleNamespace:
@@ -119,8 +122,8 @@ def _compiled(variant: Variant) -> SimpleNamespace:
 
     keep = keeping(cache_folder() / variant)
     entry = numba.njit(**OPTIONS)
-    made = {"variant": variant, "scalars": on_the_stack()}
-    return build(inner, lambda function: keep(entry(function)), *kernel_modules(), **made)
+    made = {"scalars": on_the_stack()} | (in_vectors() if variant is Variant.ABREAST else {})
+    return build(inner, lambda function: keep(entry(function)), *kernel_modules(), variant=variant, **made)
 
 
 _run_by = [cpu]
@@ -149,7 +152,7 @@ OPTIONS: Final[dict[str, Any]] = {"nogil": True, "error_model": "numpy", "_nrt":
 def inner(function: FunctionType) -> Any:
     """Compile a function that other kernels call: inlined, since a call costs more than most of what they do.
 
-    A rule that few laws have stays a call, or its code would slow down every law.
+    What few laws or few moves need stays a call, or its code would slow down every law.
     """
     import numba
 
@@ -167,7 +170,7 @@ def cache_folder() -> Path:
     The values of the constants count too: a position in a table may change without an edit to a kernel.
     """
     modules = kernel_modules()
-    sources = b"".join(Path(str(module.__file__)).read_bytes() for module in modules)
+    sources = b"".join(Path(str(module.__file__)).read_bytes() for module in (*modules, vectors))
     numbers = sorted({(name, value) for m in modules for name, value in vars(m).items() if isinstance(value, int)})
     versions = repr((numbers, CONSTANTS, sys.version, _numba_version()))
     state = hashlib.sha256(sources + versions.encode()).hexdigest()[:12]

@@ -1,8 +1,10 @@
-"""The variants of the kernels. Of pile games one plays all laws, the other is faster and plays core laws only.
+"""The variants of the kernels. Of pile games one plays all laws, another is faster and plays core laws only.
 
 Both come from one source. In the core variant `ALL_RULES` is false, so that the compiler drops the code of rules that
 few laws have. A law's tables decide which variant plays it: outside the positions named here, they must hold what the
 core variant assumes. A law with a key that is new to the kernels is therefore no core law until the key is named here.
+A third one plays core laws too, random games only, and several of them abreast (`pile_abreast`): where a CPU has the
+vector registers for it (`vectors`), it takes the place of the core variant.
 
 Climbing games with two packs have a variant of their own, in which `COUNTED` is true: hands are numbers of cards by
 rank instead of sets of cards.
@@ -27,12 +29,14 @@ class Variant(StrEnum):
     """A variant of the kernels, named after the laws that it plays; `ALL` plays no climbing games with two packs."""
 
     CORE = "core"
+    ABREAST = "abreast"
     ALL = "all"
     TWO_PACKS = "packs"
 
 
 CONSTANTS: Final[dict[Variant, dict[str, int]]] = {
     Variant.CORE: {"ALL_RULES": False},
+    Variant.ABREAST: {"ALL_RULES": False},
     Variant.ALL: {},
     Variant.TWO_PACKS: {"COUNTED": True},
 }

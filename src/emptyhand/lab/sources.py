@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Protocol
 
 from emptyhand.fast import target
-from emptyhand.fast.batch import Device, Job, Kernel, entry_name, parts
+from emptyhand.fast.batch import Device, Job, Kernel, parts
 from emptyhand.fast.results import Results
 from emptyhand.lab.cluster import cluster_parts
 
@@ -39,7 +39,8 @@ def play(job: Job, where: SimulationResources, watch: ProgressDisplay) -> Iterat
         yield from _on_gpu(job, watch)
         return
     kernel = Kernel.of(job)
-    compiled = target.is_compiled(entry_name(job.law, job.policy), kernel.variant)
+    variant, entry = kernel.on_cpu()
+    compiled = target.is_compiled(entry, variant)
     with watch.preparing(COMPILING, at_once=not compiled):
         kernel.run(job.first, 1)
     if where.cluster is None:
