@@ -12,7 +12,7 @@ from tests.browser.test_access import faultless
 from tests.page.conftest import DESK
 from tests.page.test_places import faults
 
-REFUSED = re.compile("status of 400")
+REFUSED, UNREACHED = re.compile("status of 400"), re.compile("ERR_FAILED")
 
 
 def answers_for_life(person: Person) -> None:
@@ -96,8 +96,20 @@ def test_rules_are_tried_saved_rewritten_compared_and_played_with_friends(people
     ann.press("Use this text")
     ann.sees("h1", "<b>Sunday</b>")
     ann.press(page.get_by_role("button", name=re.compile("What does your 9 do")))
-    expect(page.get_by_role("switch", name="Does it kill the pile?")).to_be_checked()
-    ann.expected.append(REFUSED)
+    kills = page.get_by_role("switch", name="Does it kill the pile?")
+    expect(kills).to_be_checked()
+    # An answer that does not reach the server is kept until it does.
+    ann.expected += [REFUSED, UNREACHED]
+    page.route("**/api/workshop?*", lambda route: route.abort())
+    kills.uncheck()
+    ann.sees(".acts [role=alert]", "The server can’t be reached")
+    expect(kills).not_to_be_checked()
+    page.unroute("**/api/workshop?*")
+    ann.press("Try again")
+    expect(page.locator(".acts [role=alert]")).to_have_count(0)
+    expect(text).not_to_have_value(re.compile("kills"))
+    kills.check()
+    expect(text).to_have_value(re.compile("kills = true"))
     text.fill("extends = [")
     ann.press("Use this text")
     expect(page.locator(".file .bad")).to_contain_text("line 1, extends: expected a value or ] in the list")

@@ -2,7 +2,7 @@
 import { html, useEffect, useRef, useState } from "./lib.js";
 import { api } from "./api.js";
 import { collection, drop, dropped, isDraft, meetServer, restore, textOf } from "./collection.js";
-import { begin, draft, lastRules, putAway, send, trouble } from "./draft.js";
+import { begin, draft, lastRules, putAway } from "./draft.js";
 import { Why, useTry } from "./forms.js";
 import { Meet } from "./meet.js";
 import { Questions } from "./questions.js";
@@ -117,8 +117,7 @@ export function Workshop({ id, from }) {
   }, []);
   if (id === "meet") return html`<${Page} title=${t("bench-meet")} back="#/"><${Meet} /><//>`;
   return html`<${Page} title=${draft.value?.title ?? t("bench-title")} back="#/">
-    <${Why} why=${why || trouble.value.why} />
-    ${trouble.value.mayHelp && html`<button onClick=${send}>${t("bench-again")}</button>`}
+    <${Why} why=${why} />
     ${
       draft.value
         ? html`<${Bench} reading=${Boolean(code)} />`

@@ -3,7 +3,7 @@ import { html, useEffect, useState, valueTo } from "./lib.js";
 import { atThisAddress } from "./address.js";
 import { api } from "./api.js";
 import { asDraft, keep, keepWithGuest } from "./collection.js";
-import { answer, draft, rewrite, share, trial, trouble } from "./draft.js";
+import { answer, draft, rewrite, send, share, trial, trouble } from "./draft.js";
 import { Why, introduce, selectAll, useTry } from "./forms.js";
 import { openLab } from "./lab-link.js";
 import { choice, chosenLevel, chosenSeats } from "./last-choice.js";
@@ -77,6 +77,10 @@ const lookAtResult = () => {
   result?.focus({ preventScroll: true });
 };
 
+/** Answers that the server has not taken, beside the buttons, which are always in sight. */
+const Untaken = () => html`<${Why} why=${trouble.value.why} />
+  ${trouble.value.mayHelp && html`<div class="inline"><button onClick=${send}>${t("bench-again")}</button></div>`}`;
+
 /** The ways to play a draft, to keep it and to pass it on. @param {{ children?: unknown }} props */
 export function Acts({ children }) {
   const [isShared, setShared] = useState(false);
@@ -92,13 +96,13 @@ export function Acts({ children }) {
     if ((await keepWithGuest(saved)) && playable) setKept(t("bench-kept-with-name"));
   };
   if (!playable)
-    return html`<div class="acts"><div class="inline">
+    return html`<div class="acts"><${Untaken} /><div class="inline">
         <button class="quiet bad" onClick=${lookAtResult}>${t("bench-problem")}</button>
         ${children || html`<button onClick=${save}>${t("bench-save")}</button>`}</div>
       <p role="status" class="faint">${kept}</p></div>`;
   const friends = () =>
     myName.value === null ? setNaming(true) : attempt(() => openTable(rules, playable))();
-  return html`<div class="acts">
+  return html`<div class="acts"><${Untaken} />
     <div class="inline">
       ${
         children ||
@@ -198,7 +202,6 @@ export function Result() {
     <p role="status">${
       playable?.compared && t("bench-differs", { count: playable.differs, game: playable.compared })
     }</p>
-    <${Why} why=${trouble.value} />
     <${Problem} />
     <${Idle} />
     ${
