@@ -64,7 +64,10 @@ def main(words: Sequence[str] | None = None) -> int:
         if word.startswith("--") and word.endswith("=--"):
             parser.error(f"argument {word[:-3]}: expected a value, not '--'")
     arguments, unknown = parser.parse_known_args(words)
-    if unknown:
+    if "words" in arguments and not any(word.startswith("-") for word in unknown):
+        # argparse takes only the words before an option.
+        arguments.words += unknown
+    elif unknown:
         commands.choices.get(arguments.command, parser).error(f"unrecognized arguments: {' '.join(unknown)}")
     if arguments.version:
         from emptyhand import __version__

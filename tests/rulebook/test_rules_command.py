@@ -44,6 +44,13 @@ def test_rules_are_told_in_the_language_that_the_command_or_the_environment_name
     assert "wer zuletzt noch Karten hat, verliert." in " ".join(capsys.readouterr().out.split())
 
 
+def test_an_option_may_stand_between_words(capsys: Output) -> None:
+    assert main(["rules", "diff", "--lang", "de", "life", "cardgame"]) == 0
+    assert capsys.readouterr().out.startswith("# CardGame im Vergleich mit Life\n")
+    with pytest.raises(SystemExit):
+        main(["rules", "diff", "--lang", "de", "life", "--grd"])
+
+
 def test_an_unknown_language_is_refused_with_the_known_ones(capsys: Output) -> None:
     with pytest.raises(SystemExit):
         main(["rules", "life", "--lang", "fr"])
