@@ -51,6 +51,15 @@ def test_numbers_answer_and_enter_keeps(monkeypatch: pytest.MonkeyPatch, capsys:
     assert "play sunday.toml" in out
 
 
+@pytest.mark.parametrize("word", ["24", "President", "praesident", "president"])
+def test_a_game_is_chosen_by_its_number_or_name(monkeypatch: pytest.MonkeyPatch, capsys: Output, word: str) -> None:
+    answer(monkeypatch, "nonsense", word, "stop")
+    main(["rules", "new", "--lang", "de"])
+    out = capsys.readouterr().out
+    assert out.count("1 bis 26") == 1
+    assert "[Präsident wie bei uns" in out
+
+
 def test_a_clash_is_said_and_mended_and_no_file_is_overwritten(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
     Path("our-life.toml").write_text("mine", encoding="utf-8")
     # Cards on the table: take one in hand. The remedy is the first; then done, and a name that exists.

@@ -95,7 +95,7 @@ class Interview:
     def _start(self, given: str | None) -> Draft:
         if given is None:
             titles = [self._text(title_of(ruleset)) for ruleset in catalogue()]
-            given = CATALOGUE[self._number(say("new-parent"), titles, 0)]
+            given = CATALOGUE[self._number(say("new-parent"), titles, 0, CATALOGUE)]
         if given in CATALOGUE:
             return Draft(given, {})
         if not given.endswith(".toml"):
@@ -235,7 +235,7 @@ class Interview:
             try:
                 match question.form:
                     case Asking.SOME:
-                        return [items[_place(each, len(items))][0] for each in words]
+                        return [items[_place(each, [label for _, label in items])][0] for each in words]
                     case Asking.CARDS:
                         return [str(parse_card(each)) for each in words]
                 return [RANK_LABELS[parse_rank(each)] for each in words]
@@ -259,14 +259,14 @@ class Interview:
             self._tell(self._text(say("new-turned", code=turned)))
         return name
 
-    def _number(self, asks: Phrase | str, labels: Sequence[str], usual: int) -> int:
-        """Ask for one of several by its number, and return its place; Enter is the usual one."""
+    def _number(self, asks: Phrase | str, labels: Sequence[str], usual: int, names: Sequence[str] = ()) -> int:
+        """Ask for one of several by its number, label or name, and return its place; Enter is the usual one."""
         self._tell(self._text(asks))
         self._tell("\n".join(f"  {number}  {label}" for number, label in enumerate(labels, 1)))
         while True:
             word = self._ask("", str(usual + 1))
             try:
-                return _place(word, len(labels)) if word else usual
+                return _place(word, labels, names) if word else usual
             except ValueError:
                 self._tell(self._text(say("new-number", least=1, most=len(labels))))
 
@@ -275,11 +275,20 @@ class Interview:
         return text[:1].upper() + text[1:]
 
 
-def _place(word: str, count: int) -> int:
-    """Return the place that a number from 1 names. Raises ValueError."""
-    if word.isdecimal() and 1 <= int(word) <= count:
+def _place(word: str, labels: Sequence[str], names: Sequence[str] = ()) -> int:
+    """Return the place that a number from 1, a label or a name stands for. Raises ValueError."""
+    if word.isdecimal() and 1 <= int(word) <= len(labels):
         return int(word) - 1
-    raise ValueError(f"{word} is not a number from 1 to {count}")
+    for each in (labels, names):
+        bare = [_bare(label) for label in each]
+        if bare.count(_bare(word)) == 1:
+            return bare.index(_bare(word))
+    raise ValueError(f"{word} is not a number from 1 to {len(labels)}")
+
+
+def _bare(label: str) -> str:
+    """Return a label as people may type it: without accents, capitals and signs."""
+    return "".join(letter for letter in without_accents(label.casefold()) if letter.isalnum())
 
 
 def _draft_in(path: Path) -> Draft:
