@@ -11,7 +11,8 @@ from emptyhand.fast.climb_kernel import (
     kth_climb_move,
 )
 from emptyhand.fast.climb_layout import *
-from emptyhand.fast.climb_weights import best_climb_move, counts_of
+from emptyhand.fast.climb_plan import counts_of
+from emptyhand.fast.climb_weights import best_climb_move
 from emptyhand.fast.columns import KINDS
 from emptyhand.fast.stories import (
     is_chosen,

@@ -61,9 +61,10 @@ def tables(law: ClimbLaw, count_laid: bool = False) -> NDArray[np.int64]:
     if not law.ranking.suits_follow:
         t[at.RUN_LENGTHS] = sum(1 << length for kind, length in classes if kind is Kind.RUN)
     t[at.PAIR_LENGTHS] = sum(1 << length for kind, length in classes if kind is Kind.PAIRS)
+    t[at.PLANNED_RANKS], t[at.PLANNED_LENGTH] = _planned(law, t)
     sets = {length for kind, length in classes if is_set(kind)}
     for count in range(at.MOST_OF_RANK + 1):
-        t[at.LARGEST_SET + count] = max([size for size in sets if size <= count], default=0)
+        t[at.LARGEST_SET + count] = max([size for size in sets if size <= count], default=min(count, 1))
     for c, (kind, length) in enumerate(classes):
         size = CARDS_EACH.get(kind, 1) * length
         if size <= at.LARGEST_HAND:
@@ -76,6 +77,7 @@ def tables(law: ClimbLaw, count_laid: bool = False) -> NDArray[np.int64]:
         t[at.CLASS_TIES + c] = figure.tie >= 0 and not is_by_colour(law, figure.kind)
         t[at.CLASS_TURNS + c] = turning_bits(law, figure)
         t[at.BOMB_CLASSES] |= is_bomb(law, figure) << c
+        t[at.SCATTERED_CLASSES] |= (figure.kind in SCATTERED_KINDS) << c
         t[at.FIGURE_OF + at.BITS * c + bit_of(law, figure)] = number
     t[at.ALLOWED :] = _allowed(law, classes)
     return t
@@ -103,6 +105,7 @@ def _kind(law: ClimbLaw, figure: Figure, suited: list[int]) -> int:
     return by_rank.get(figure.kind, figure.kind) if figure.tie < 0 else figure.kind
 
 
+SCATTERED_KINDS = Kind.THREE_AND_ONE, Kind.FULL_HOUSE, Kind.FOUR_AND_ONE, Kind.FLUSH
 FOLLOWING_KINDS = {Kind.PAIR: at.K_PAIR_OF_COLOUR, Kind.RUN: at.K_SUITED_RUN}
 """What pairs and runs are to the kernel where suits have to be followed."""
 
@@ -136,6 +139,15 @@ def _not_last(law: ClimbLaw) -> int:
     barred = [card for card in packs_of_different(1, law.pack.jokers) if card >> 2 in law.turn.not_last]
     nibbles = {card_bit(law, card) & ~3 for card in barred}
     return sum(15 << nibble for nibble in nibbles)
+
+
+def _planned(law: ClimbLaw, t: NDArray[np.int64]) -> tuple[int, int]:
+    """Return the ranks of runs and of runs of pairs that a plan considers, and the shortest length of such a row."""
+    pairs = 0 if law.bombs.one_colour else int(t[at.PAIR_LENGTHS])
+    runs = int(t[at.RUN_LENGTHS])
+    ranks = (t[at.COMBINATIONS_RUN_RANKS] if runs else 0) | (t[at.BOMBS_PAIR_RUN_RANKS] if pairs else 0)
+    lengths = runs | pairs
+    return int(ranks), (lengths & -lengths).bit_length() - 1 if lengths else 1
 
 
 def _instant(law: ClimbLaw, instant: Instant) -> list[int]:

@@ -7,8 +7,8 @@ Python for `target.build`.
 
 from emptyhand.fast.arrays import Ints
 from emptyhand.fast.bits import bit_count, lowest_bit
-from emptyhand.fast.climb_counted import packs_of, size_of, with_all_jokers
-from emptyhand.fast.climb_figures import C_BOMBS_ONE_COLOUR, cards_of, figures_of_class
+from emptyhand.fast.climb_counted import packs_of, size_of
+from emptyhand.fast.climb_figures import cards_of, figures_of_class
 from emptyhand.fast.climb_kernel import (
     C_TURN_MUST_BEAT,
     apply_climb,
@@ -21,21 +21,9 @@ from emptyhand.fast.climb_kernel import (
     usable_hand,
 )
 from emptyhand.fast.climb_layout import *
+from emptyhand.fast.climb_plan import counts_of, ranks_in_rows, turns_saved
 from emptyhand.fast.climb_sets import ranks_of
 from emptyhand.weights.layout import *
-
-SPREAD = 0x9E3779B97F4A7
-
-
-def nibble_counts(x: int) -> int:
-    """Return how many cards there are of each rank, one nibble each."""
-    x = x - (x >> 1 & 0x55555555555555)
-    return (x & 0x33333333333333) + (x >> 2 & 0x33333333333333)
-
-
-def counts_of(hand: int) -> int:
-    """Return how many cards of each rank a hand holds, one nibble each."""
-    return with_all_jokers(hand) if COUNTED else nibble_counts(hand)
 
 
 def unseen_by(s: Ints, t: Ints, hand: int) -> int:
@@ -45,76 +33,12 @@ def unseen_by(s: Ints, t: Ints, hand: int) -> int:
     return t[C_ALL_CARDS] & ~(hand | s[C_GONE])
 
 
-def turns_left(t: Ints, w: Ints, row: int, q: Ints, counts: int) -> int:
-    """Return the lowest cost of a hand over every way to split it into combinations, lowest rank first.
-
-    Cached in `q` beyond the stack, because rollouts return to the same hands again and again.
-    """
-    name = counts << 4 | row // CLIMB_WEIGHTS
-    slot = STACK + 2 * ((counts * SPREAD + row) >> 30 & REMEMBERED - 1)
-    if q[slot] == name:
-        return q[slot + 1]
-    best = NEVER
-    q[0], q[1] = counts, 0
-    depth = 1
-    while depth > 0:
-        depth -= 1
-        counts, cost = q[2 * depth], q[2 * depth + 1]
-        if cost >= best:
-            continue
-        if counts == 0:
-            best = cost
-            continue
-        place = lowest_bit(counts) >> 2
-        depth = push_parts(t, w, row, q, depth, counts, cost, place)
-    q[slot] = name
-    q[slot + 1] = best
-    return best
-
-
-def push_parts(t: Ints, w: Ints, row: int, q: Ints, depth: int, counts: int, cost: int, low: int) -> int:
-    """Push every combination that can contain a card of the lowest rank; return the new depth of the stack."""
-    size = t[LARGEST_SET + (counts >> (4 * low) & 15)]
-    q[2 * depth] = counts - (size << (4 * low))
-    # A joker costs what the highest other rank does.
-    q[2 * depth + 1] = cost + (w[row + WC_BOMB] if size > 3 else w[row + WC_COST + min(low, RANK_COUNT - 1)])
-    depth += 1
-    depth = push_rows(q, depth, counts, cost, low, 1, t[COMBINATIONS_RUN_RANKS], t[RUN_LENGTHS], w, row, WC_COST)
-    if t[C_BOMBS_ONE_COLOUR]:
-        return depth
-    return push_rows(q, depth, counts, cost, low, 2, t[BOMBS_PAIR_RUN_RANKS], t[PAIR_LENGTHS], w, row, WC_BOMB)
-
-
-def push_rows(
-    q: Ints,
-    depth: int,
-    counts: int,
-    cost: int,
-    low: int,
-    size: int,
-    ranks: int,
-    lengths: int,
-    w: Ints,
-    row: int,
-    weight: int,
-) -> int:
-    """Push rows with `size` cards of each rank, from the lowest rank up; bombs cost the same at any height."""
-    place = low
-    cards = 0
-    while place < RANK_COUNT and ranks >> (4 * place) & 1 and counts >> (4 * place) & 15 >= size:
-        cards += size << (4 * place)
-        if lengths >> (place - low + 1) & 1:
-            q[2 * depth] = counts - cards
-            q[2 * depth + 1] = cost + (w[row + weight + place] if weight == WC_COST else w[row + weight])
-            depth += 1
-        place += 1
-    return depth
-
-
 def figure_of_all(t: Ints, cards: int) -> int:
     """Return the number of the figure that all these cards make together, or -1."""
     size = size_of(cards)
     classes = t[CLASSES_OF_SIZE + size] if size <= LARGEST_HAND else 0
+    if not are_neighbours(cards):
+        classes &= t[SCATTERED_CLASSES]
     while classes:
         c = lowest_bit(classes)
         classes &= classes - 1
@@ -124,6 +48,12 @@ def figure_of_all(t: Ints, cards: int) -> int:
             if cards_of(t, cards, c, bit) == cards:
                 return t[FIGURE_OF + BITS * c + bit]
     return -1
+
+
+def are_neighbours(cards: int) -> int:
+    """Whether there is no gap between the ranks of some cards."""
+    nibbles = ranks_of(cards) * 15
+    return nibbles & nibbles + (nibbles & -nibbles) == 0
 
 
 def can_be_beaten(t: Ints, unseen: int, demand: int) -> int:
@@ -179,7 +109,7 @@ def best_climb_move(s: Ints, t: Ints, w: Ints, row: int, q: Ints) -> int:
     unseen = unseen_by(s, t, hand)
     last = w[row + WC_LAST] if not leads and is_last(s) else 0
     counts = counts_of(hand)
-    now = NEVER
+    rows = ranks_in_rows(t, counts)
     best, top, gain_of_best, way_out = PASS, -NEVER, -NEVER, PASS
     first, conditional = first_row(s, t), has_condition(s, t)
     classes = open_classes(s, t)
@@ -193,10 +123,7 @@ def best_climb_move(s: Ints, t: Ints, w: Ints, row: int, q: Ints) -> int:
             cards = cards_of(t, usable_hand(s, t, c) if conditional else hand, c, bit)
             if is_way_out(s, t, c, bit, cards):
                 way_out = c << C_CLASS | bit
-            if now == NEVER:
-                # Only now: a seat that can play nothing needs no plan.
-                now = turns_left(t, w, row, q, counts)
-            gain = now - turns_left(t, w, row, q, counts - counts_of(cards)) + last
+            gain = turns_saved(t, w, row, q, counts, rows, counts_of(cards)) + last
             if w[row + WC_SURE] and not can_be_beaten(t, unseen, t[FIGURE_OF + BITS * c + bit] + first):
                 gain += w[row + WC_SURE]
             score = lead_score(w, row, cards, gain, nearest) if leads else follow_score(w, row, cards, gain, danger)
