@@ -1,4 +1,4 @@
-"""The kernels' plan of a climbing hand against the readable one of `bots.plan`."""
+"""The kernels' plan of a climbing hand against the readable one of `bots.plan`, and the figures it may end with."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from emptyhand.bots.plan import shapes, turns_left
+from emptyhand.fast import climb_layout as at
 from emptyhand.fast import target
 from emptyhand.fast.tables import tables_of
 from emptyhand.law import ClimbLaw
@@ -39,6 +40,18 @@ def test_a_play_saves_what_the_readable_plan_says(name: str) -> None:
         held, less = packed(counts), packed(counts) - packed(rest)
         saved = kernels.turns_saved(t, weights, 0, planner, held, kernels.ranks_in_rows(t, held), less)
         assert saved == turns_left(shapes(law, weights), counts) - turns_left(shapes(law, weights), rest)
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_the_cards_of_every_figure_are_a_last_play(name: str) -> None:
+    law = CASES[name].law
+    assert isinstance(law, ClimbLaw)
+    tables, variant = tables_of(law)
+    kernels, t = target.interpreted(variant), tables.tolist()
+    every = t[at.C_ALL_CARDS] * (2 if law.several_packs else 1)
+    for c in range(t[at.CLASSES]):
+        for bit in (bit for bit in range(at.BITS) if kernels.figures_of_class(t, every, c) >> bit & 1):
+            assert kernels.figure_of_all(t, kernels.cards_of(t, every, c, bit)) == t[at.FIGURE_OF + at.BITS * c + bit]
 
 
 def packed(counts: tuple[int, ...]) -> int:
