@@ -113,6 +113,21 @@ def test_the_kernel_finds_exactly_the_figures_of_a_hand(name: str) -> None:
         assert of_the_kernel(law, hand) == expected, f"{name} with {format_cards(hand)}"
 
 
+@pytest.mark.parametrize("name", [SUITED, MIXED, FIVES, ONE_SUIT, JOKERS, NORTH, *RANDOM])
+def test_the_shape_of_a_hand_rules_out_no_class_of_its_figures(name: str) -> None:
+    law = law_of(name)
+    assert isinstance(law, ClimbLaw)
+    t, k, ruled_out = tables(law).tolist(), target.interpreted(), 0
+    for hand in hands(name, law.whole_pack(2)):
+        for size in range(1, LONGEST + 1):
+            cards = card_set(law, hand[:size])
+            made = sum(1 << c for c in range(t[ca.CLASSES]) if k.figures_of_class(t, cards, c))
+            by_shape = k.classes_of_shape(t, cards)
+            assert made & ~by_shape == 0, f"{name} with {format_cards(hand[:size])}"
+            ruled_out |= ~by_shape
+    assert ruled_out
+
+
 def every_class(t: list[int], cards: int) -> int:
     """The figure that all these cards make together, looked for in every class; -1 if they make none."""
     k = target.interpreted()

@@ -35,6 +35,19 @@ def figures_of_class(t: Ints, hand: int, c: int) -> int:
     return ranks_of(third) if kind == K_TRIPLE else ranks_of(not_lowest(third))
 
 
+def classes_of_shape(t: Ints, hand: int) -> int:
+    """Return the classes of which a hand may have figures, by its longest row and the most cards it has of a rank."""
+    second = not_lowest(hand)
+    third = not_lowest(second)
+    most = (second != 0) + (third != 0) + (not_lowest(third) != 0)
+    row = ranks_of(hand) & (t[COMBINATIONS_RUN_RANKS] | t[BOMBS_PAIR_RUN_RANKS])
+    length = 0
+    while row:
+        row &= row << 4
+        length += 1
+    return t[CLASSES_OF_SHAPE + 4 * length + most]
+
+
 def pair_rows(t: Ints, hand: int, second: int, length: int) -> int:
     if not t[C_BOMBS_ONE_COLOUR]:
         return tops(ranks_of(second) & t[BOMBS_PAIR_RUN_RANKS], length) * 15 & second

@@ -7,7 +7,7 @@ from emptyhand.fast.arrays import Ints
 from emptyhand.fast.bits import bit_count, lowest_bit
 from emptyhand.fast.chance import below
 from emptyhand.fast.climb_counted import counted_place, counted_size, packs_of, size_of
-from emptyhand.fast.climb_figures import cards_of, figures_of_class, wins_at_once
+from emptyhand.fast.climb_figures import cards_of, classes_of_shape, figures_of_class, wins_at_once
 from emptyhand.fast.climb_layout import *
 from emptyhand.fast.climb_sets import highest_bit, kth_bit
 from emptyhand.fast.places import climb_place, code
@@ -354,6 +354,9 @@ def random_climb_move(s: Ints, t: Ints, key: int, counter: int) -> int:
     plays = 0
     conditional = has_condition(s, t)
     classes = open_classes(s, t)
+    if s[C_DEMAND] == 0 and classes >> FEW_CLASSES and not COUNTED:
+        # Who leads may play every class, and most hands have figures of few.
+        classes &= classes_of_shape(t, s[C_HANDS + s[C_TURN]])
     left = classes
     while left:
         c = lowest_bit(left)

@@ -40,6 +40,7 @@ ALL_SEATS = 0xFF
 
 # -- a law's tables --------------------------------------------------------------------------------------------------
 MOST_CLASSES = 32
+FEW_CLASSES = 6  # so few are faster looked through than ruled out by the shape of a hand
 LARGEST_HAND = 33  # cards dealt, and those left over
 CLASSES = 0  # the number of classes
 COMBINATIONS_RUN_RANKS = 1  # a mask
@@ -72,7 +73,9 @@ MOST_INSTANTS = 8
 CLASSES_OF_SIZE = INSTANT + INSTANT_SIZE * MOST_INSTANTS  # by number of cards: one bit for each class
 LARGEST_SET = CLASSES_OF_SIZE + LARGEST_HAND + 1  # by number of cards of a rank: the largest set they can make
 MOST_OF_RANK = 8
-FIGURE_OF = LARGEST_SET + MOST_OF_RANK + 1  # by class and bit
+# By the ranks of its longest row, then by the most cards of a rank: the classes of which a hand may have figures.
+CLASSES_OF_SHAPE = LARGEST_SET + MOST_OF_RANK + 1
+FIGURE_OF = CLASSES_OF_SHAPE + 4 * (RANK_COUNT + 1)  # by class and bit
 # By demand a row: figures of each class, then the classes, then the single cards that win the round on this demand.
 ALLOWED = FIGURE_OF + MOST_CLASSES * BITS
 ROW_CLASSES, ROW_WINNERS = MOST_CLASSES, MOST_CLASSES + 1

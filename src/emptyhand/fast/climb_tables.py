@@ -69,6 +69,10 @@ def tables(law: ClimbLaw, count_laid: bool = False) -> NDArray[np.int64]:
         size = CARDS_EACH.get(kind, 1) * length
         if size <= at.LARGEST_HAND:
             t[at.CLASSES_OF_SIZE + size] |= 1 << c
+    for c, (kind, length) in enumerate(classes):
+        for row in range(length if kind in ROWS else 0, at.RANK_COUNT + 1):
+            for most in range(LEAST_OF_RANK.get(kind, 1), 5):
+                t[at.CLASSES_OF_SHAPE + 4 * row + most - 1] |= 1 << c
     suited = [length for kind, length in classes if kind is Kind.SUITED_RUN]
     t[at.SUITED_LENGTHS] = sum(1 << length for length in suited)
     for number, figure in enumerate(law.figures):
@@ -81,6 +85,13 @@ def tables(law: ClimbLaw, count_laid: bool = False) -> NDArray[np.int64]:
         t[at.FIGURE_OF + at.BITS * c + bit_of(law, figure)] = number
     t[at.ALLOWED :] = _allowed(law, classes)
     return t
+
+
+ROWS = (Kind.RUN, Kind.PAIRS, Kind.TRIPLES, Kind.SUITED_RUN)
+"""The kinds whose length counts neighbouring ranks."""
+LEAST_OF_RANK = {Kind.PAIR: 2, Kind.PAIRS: 2} | dict.fromkeys((Kind.TRIPLE, Kind.TRIPLES, Kind.THREE_AND_ONE), 3)
+LEAST_OF_RANK |= {Kind.FULL_HOUSE: 3, Kind.FOUR: 4, Kind.FOUR_AND_ONE: 4, Kind.LARGE_SET: 4}
+"""How many cards of some rank a hand needs for a figure of a kind, if more than one."""
 
 
 def turning_bits(law: ClimbLaw, figure: Figure) -> int:
