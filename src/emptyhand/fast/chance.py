@@ -5,14 +5,15 @@ Plain Python over integers below 2**63, masked so that interpreted, compiled and
 
 MASK32 = 0xFFFFFFFF
 GOLDEN = 0x9E3779B9
+FIRST_FACTOR, SECOND_FACTOR = 0x7FEB352D, 0x846CA68B
 
 
 def mixed(x: int) -> int:
     """Permute the 32-bit numbers so that no pattern of the argument remains."""
     x ^= x >> 16
-    x = (x * 0x7FEB352D) & MASK32
+    x = (x * FIRST_FACTOR) & MASK32
     x ^= x >> 15
-    x = (x * 0x846CA68B) & MASK32
+    x = (x * SECOND_FACTOR) & MASK32
     return x ^ (x >> 16)
 
 

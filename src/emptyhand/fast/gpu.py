@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from emptyhand.fast import climb_layout, columns, pile_layout, target
+from emptyhand.fast import chance, climb_layout, columns, pile_layout, target
 from emptyhand.fast.places import PILE_TABLE_SIZE
 from emptyhand.fast.results import Results, merge
 from emptyhand.fast.variants import Variant
@@ -19,15 +19,18 @@ if TYPE_CHECKING:
     from emptyhand.fast.batch import Job
 
 THREADS = 128
-BLOCKS_PER_MULTIPROCESSOR = 6
-TOGETHER = 28
+BLOCKS_PER_MULTIPROCESSOR, REGISTERS = 8, 64
+"""As many blocks as fit with so many registers for a thread: other warps run while one waits for its instructions."""
+TOGETHER = 30
 """Threads of a warp that wait for one another before they deal: a thread that deals alone stalls the other 31."""
+LEADERS = 28
+"""Likewise before they lead in a climbing game: who leads looks for figures of every class, who follows of one."""
 CHUNK = 8_000_000
 """Games per launch: enough to keep the largest card busy for a while, 60 bytes of results each."""
 
 # The state of a thread; the moves between two votes of the warp.
 WAITING, PLAYING, FINISHED = 0, 1, 2
-BURST = 8
+BURST = 16
 WARP = 0xFFFFFFFF
 
 # Names that numpy 2.5 removed and numba-cuda still looks up on import.
@@ -58,17 +61,38 @@ def _launchers(variant: Variant) -> SimpleNamespace:
     """Build a kernel for each family: threads stride over the games and add up their totals at the end."""
     cuda = _cuda()
 
-    def device(function: FunctionType) -> Any:
+    def device(function: Any) -> Any:
         return cuda.jit(function, device=True, forceinline=True)
 
-    k = target.build(device, device, *target.kernel_modules(), variant=variant, BOTH_WORDS=False)
+    def leads_never(g, s):  # type: ignore[no-untyped-def]
+        return False
+
+    own = {f.__name__: device(f) for f in _instructions(cuda)}
+    k = target.build(device, device, *target.kernel_modules(), variant=variant, BOTH_WORDS=False, **own)
     pile, climb = pile_layout, climb_layout
-    games = FamilyKernels(k.stream_key, k.deal_random, k.step_random, k.is_done, k.write_pile)
+    piles = FamilyKernels(k.stream_key, k.deal_random, k.step_random, k.is_done, k.write_pile, device(leads_never))
     climbs = _climbing(device, k)
     return SimpleNamespace(
-        pile=_launcher(cuda, games, pile.PILE_ORDER if variant is Variant.CORE else pile.STATE_SIZE, PILE_TABLE_SIZE),
+        pile=_launcher(cuda, piles, pile.PILE_ORDER if variant is Variant.CORE else pile.STATE_SIZE, PILE_TABLE_SIZE),
         climb=_launcher(cuda, climbs, climb.C_STATE_SIZE, 0),
     )
+
+
+def _instructions(cuda: Any) -> tuple[Any, ...]:
+    """Return functions of the source in a GPU's own instructions, which its compiler does not find by itself."""
+    int64, uint32 = np.int64, np.uint32
+    first, second = uint32(chance.FIRST_FACTOR), uint32(chance.SECOND_FACTOR)
+
+    def bit_count(x):  # type: ignore[no-untyped-def]
+        return int64(cuda.popc(x))
+
+    def mixed(x):  # type: ignore[no-untyped-def]
+        x = uint32(x)
+        x = uint32((x ^ x >> uint32(16)) * first)
+        x = uint32((x ^ x >> uint32(15)) * second)
+        return int64(x ^ x >> uint32(16))
+
+    return bit_count, mixed
 
 
 class FamilyKernels(NamedTuple):
@@ -79,11 +103,13 @@ class FamilyKernels(NamedTuple):
     step: FunctionType
     is_done: FunctionType
     write: FunctionType
+    leads: FunctionType
 
 
 def _climbing(device: Any, k: SimpleNamespace) -> FamilyKernels:
     """Adapt the climbing kernel to the pile kernel's signatures; it keeps scalars and cards in one array."""
     deal, step, is_done, write = k.deal_climb_random, k.step_climb_random, k.is_climb_done, k.write_climb
+    demand = climb_layout.C_DEMAND
 
     def deal_both(g, s, d, t, players, key):  # type: ignore[no-untyped-def]
         return deal(s, d, t, players, key)
@@ -97,12 +123,15 @@ def _climbing(device: Any, k: SimpleNamespace) -> FamilyKernels:
     def is_done_both(g, s, cap):  # type: ignore[no-untyped-def]
         return is_done(s, cap)
 
-    return FamilyKernels(k.stream_key, *map(device, (deal_both, step_both, is_done_both, write_both)))
+    def leads_both(g, s):  # type: ignore[no-untyped-def]
+        return s[demand] == 0
+
+    return FamilyKernels(k.stream_key, *map(device, (deal_both, step_both, is_done_both, write_both, leads_both)))
 
 
 def _launcher(cuda: Any, family: FamilyKernels, state_size: int, table_size: int) -> Any:  # noqa: C901  (two kernels and their loop)
     """Build the kernel of a family; tables of a known size go into the shared memory of a block."""
-    key_of, deal, step, is_done, write = family
+    key_of, deal, step, is_done, write, leads = family
     number_size, pack_size, total_size = pile_layout.LAID, pile_layout.PACK_SIZE, columns.TOTALS
     int32, int64, uint8 = np.int32, np.int64, np.uint8
 
@@ -121,28 +150,31 @@ def _launcher(cuda: Any, family: FamilyKernels, state_size: int, table_size: int
             if waiting + playing == 0:
                 break
             if state == WAITING and (waiting >= together or playing == 0):
+                if counter:  # this thread has played a game
+                    write(g, s, t, out, mine, i)
+                    i += cuda.gridsize(1)
                 state = PLAYING if i < out.shape[1] else FINISHED
                 if state == PLAYING:
                     key = key_of(seed, first + i)
                     counter = deal(g, s, d, t, players, key)
             for _ in range(BURST):
-                if state == PLAYING:
-                    if is_done(g, s, cap):
-                        write(g, s, t, out, mine, i)
-                        state = WAITING
-                        i += cuda.gridsize(1)
-                    else:
-                        step(g, s, d, t, key, counter)
-                        counter += 1
+                if state == PLAYING and is_done(g, s, cap):
+                    state = WAITING
+                leading = state == PLAYING and leads(g, s)
+                leaders = cuda.popc(cuda.ballot_sync(WARP, leading))
+                followers = cuda.popc(cuda.ballot_sync(WARP, state == PLAYING and not leading))
+                if state == PLAYING and (not leading or leaders >= LEADERS or followers == 0):
+                    step(g, s, d, t, key, counter)
+                    counter += 1
         for j in range(total_size):
             if mine[j]:
                 cuda.atomic.add(totals, j, mine[j])
 
-    @cuda.jit
+    @cuda.jit(max_registers=REGISTERS)
     def from_global(t, players, seed, first, cap, out, totals, together):  # type: ignore[no-untyped-def]
         play_all(t, players, seed, first, cap, out, totals, together)
 
-    @cuda.jit
+    @cuda.jit(max_registers=REGISTERS)
     def from_shared(t, players, seed, first, cap, out, totals, together):  # type: ignore[no-untyped-def]
         shared = cuda.shared.array(table_size, int64)
         for j in range(cuda.threadIdx.x, table_size, cuda.blockDim.x):

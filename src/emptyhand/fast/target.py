@@ -11,7 +11,7 @@ from importlib.metadata import PackageNotFoundError, version
 from importlib.util import find_spec
 from pathlib import Path
 from types import FunctionType, ModuleType, SimpleNamespace
-from typing import Any, Final
+from typing import Any, Final, TypeGuard
 
 from emptyhand.fast import vectors
 from emptyhand.fast.disk import keeping, kernel_folder
@@ -32,19 +32,24 @@ Jit = Callable[[FunctionType], Any]
 def build(jit: Jit, entry: Jit, *modules: ModuleType, variant: Variant = Variant.ALL, **others: Any) -> SimpleNamespace:
     """Pass each function of the modules through `jit` or `entry`; the built functions call one another.
 
-    `others` take the place of names of the source, such as `registers.scalars`.
+    `others` take the place of names of the source, such as `registers.scalars`, and of functions of the modules.
     """
     space: dict[str, Any] = {}
     own: list[FunctionType] = []
     for module in modules:
         _merge(space, module)
-        own += [f for f in vars(module).values() if isinstance(f, FunctionType) and f.__module__ == module.__name__]
+        own += [f for name, f in vars(module).items() if name not in others and _is_own(f, module)]
     space |= CONSTANTS[variant] | others
     for plain in own:
         copy = FunctionType(plain.__code__, space, plain.__name__, plain.__defaults__)
         copy.__module__, copy.__qualname__, copy.__doc__ = plain.__module__, plain.__qualname__, plain.__doc__
         space[plain.__name__] = (entry if plain.__name__.startswith(ENTRY) else jit)(copy)
     return SimpleNamespace(**{f.__name__: space[f.__name__] for f in own})
+
+
+def _is_own(value: object, module: ModuleType) -> TypeGuard[FunctionType]:
+    """Whether a value is a function that a module defines."""
+    return isinstance(value, FunctionType) and value.__module__ == module.__name__
 
 
 def _merge(space: dict[str, Any], module: ModuleType) -> None:
