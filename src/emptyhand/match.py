@@ -292,7 +292,7 @@ class Match:
 
     @property
     def leader(self) -> int | None:
-        """The seat that leads the next game: the last winner, the last loser or the one after them, as the rules say."""
+        """The seat that leads the next game: the last winner or loser, or the one after, as the rules say."""
         rules, last = self.law.match, next((placed for placed in reversed(self.places) if placed), None)
         if last and (rules.loser_leads or rules.loser_deals):
             # A hand that wins at once leaves the other seats without a place.

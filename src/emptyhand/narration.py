@@ -139,7 +139,8 @@ def _of_start(tell: Teller, event: Event) -> Phrase | None:
             # The seat won or lost: another player may sit there now.
             match_keys = tell.law.match
             if match_keys.loser_deals or match_keys.winner_deals:
-                return tell.says("table-leads-after-loser" if match_keys.loser_deals else "table-leads-after-winner", seat)
+                last = "loser" if match_keys.loser_deals else "winner"
+                return tell.says(f"table-leads-after-{last}", seat)
             return tell.says("table-leads-loser" if match_keys.loser_leads else "table-leads", seat)
         case Starts():
             return _starts(tell, event)

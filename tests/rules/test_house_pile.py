@@ -363,7 +363,9 @@ def test_choices_are_seen_at_once_only_with_the_key(openly: bool) -> None:
     assert parse_snapshot(played, format_snapshot(played, step.position)) == step.position
 
 
-@pytest.mark.parametrize(("key", "leader"), [("winner_leads", 2), ("loser_leads", 3), ("loser_deals", 0), ("winner_deals", 3)])
+@pytest.mark.parametrize(
+    ("key", "leader"), [("winner_leads", 2), ("loser_leads", 3), ("loser_deals", 0), ("winner_deals", 3)]
+)
 @pytest.mark.parametrize("choose_up", [True, False])
 def test_the_last_game_decides_who_leads(key: str, leader: int, choose_up: bool) -> None:
     played = law("life", **{f"match.{key}": True, "choose_up": choose_up})
