@@ -94,6 +94,12 @@ def test_a_new_key_is_asked_by_itself_in_the_words_of_its_declaration(monkeypatc
     ]
 
 
+@pytest.mark.parametrize("name", ["life", "president"])
+def test_who_leads_and_deals_the_next_game_is_asked_in_every_family(name: str) -> None:
+    asked = {each.key for each in questions_of(Draft(name, {}))}
+    assert {f"match.{who}_{does}" for who in ("winner", "loser") for does in ("leads", "deals")} <= asked
+
+
 def test_questions_about_a_card_begin_with_what_it_does() -> None:
     cards = {card.rank: card for card in questions_of(ours()).cards}
     assert len(cards) == 13

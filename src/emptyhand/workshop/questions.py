@@ -56,8 +56,7 @@ GROUPS: Final[dict[Family, dict[str, tuple[str, ...]]]] = {
 """The groups of each family in their order, and the tables whose keys they ask for."""
 ONE_ANSWER: Final[dict[Family, frozenset[str]]] = {
     Family.PILE: frozenset(
-        {"match.winner_leads", "match.loser_leads", "match.left_cards", "match.left_prices", "match.unplayed_doubles"}
-        | {"match.chop_price", "match.instant_price"}
+        {"match.left_cards", "match.left_prices", "match.unplayed_doubles", "match.chop_price", "match.instant_price"}
     ),
     Family.CLIMB: frozenset({"pack.without", "pack.without_up_to", "pack.full"}),
 }
