@@ -144,11 +144,12 @@ def step_abreast(m: Ints, t: Ints, players: int) -> Marks:
     in_up = no_hand & has_up
     in_down = but_not(no_hand, in_up)
 
+    # How many moves there are, and the cards of one of them: rank and count, nothing where only the pile is picked up.
     low, high = playable_in(t, hand_low, hand_high, up_low, up_high, fit_low, fit_high, in_up)
     plays = lane_sum(low) + lane_sum(high)
     if any_of(in_down):
         plays = where(in_down, filled_slots(down), plays)
-    lifts = no_hand & (plays == 0)
+    lifts = no_hand & (plays == 0)  # up cards may be picked up together with the pile
     k = number(load(m, KEY), load(m, COUNTER)) * moves_in(m, t, plays, no_hand, in_up, up_low, up_high) >> 32
     picks_up = k >= plays
     if t[PICK_UP_WITH_UP]:
@@ -163,6 +164,7 @@ def step_abreast(m: Ints, t: Ints, players: int) -> Marks:
     if t[UP_PLAY] == TAKE:
         turned = turned | but_not(in_up, picks_up)
 
+    # The cards leave their zone. They go on the pile, or into the hand together with it.
     rank, count = card >> SUBJECT, card & LANE
     low, high = words_of(rank, count)
     hand_low, hand_high = where(no_hand, hand_low, hand_low - low), where(no_hand, hand_high, hand_high - high)
@@ -173,6 +175,7 @@ def step_abreast(m: Ints, t: Ints, players: int) -> Marks:
     leaves = but_not((hand_low | hand_high | up_low | up_high | down) == 0, picks_up)
     if t[TURN_DRAW] or t[TURN_REFILL_TO]:
         leaves = leaves & (load(m, DRAW_AT) == load(m, DRAW_END))
+
     goes_on = settle_in(m, t, players, rank, count, low, high, picks_up, leaves)
     hand_low, hand_high = refill_in(m, t, players, hand_low, hand_high, picks_up)
     put_back(m, seat, players, hand_low, hand_high, up_low, up_high, down)
