@@ -132,6 +132,46 @@ def test_a_clash_has_remedies_that_help(parent: str, answers: dict[str, object],
 
 
 @pytest.mark.parametrize(
+    ("parent", "answers", "why", "button", "remedy"),
+    [
+        (
+            "daifugo",
+            {"players.most": 6, "pack.jokers": 2, "pack.players_per_pack": 3},
+            "With two packs every card is there twice, so suits can’t count.",
+            "stop locking suits and let no card beat a joker",
+            {"turn.suit_lock": False, "combinations.beats_joker": []},
+        ),
+        (
+            "shithead",
+            {"pick_up.top": 3, "turn.passing": "may"},
+            "If everybody passed on the rest of a pile, nobody would lead.",
+            "let the rest of the pile leave the game",
+            {"pick_up.rest": "leaves"},
+        ),
+        # No message says it to players: the sentence of ruleset files stands in.
+        (
+            "president",
+            {"bombs.four": True},
+            "Four of a kind is either a plain set or a bomb.",
+            "answer “Which equal cards may be played?” with “Single cards, Pairs and Triples”",
+            {"combinations.sets": [1, 2, 3]},
+        ),
+    ],
+)
+def test_a_clash_says_why_and_one_button_mends_all_that_follows(
+    parent: str, answers: dict[str, Value | None], why: str, button: str, remedy: dict[str, object]
+) -> None:
+    draft = Draft(parent, {}).answered(answers)
+    with pytest.raises(RulesetError) as caught:
+        law_of(draft.text())
+    found = problem_of(draft, questions_of(draft), caught.value)
+    assert language(SOURCE).text(found.says).endswith(why)
+    assert found.remedies[0].answers == remedy
+    assert language(SOURCE).text(found.remedies[0].says) == button
+    law_of(draft.answered(found.remedies[0].answers).text())
+
+
+@pytest.mark.parametrize(
     ("parent", "answers", "says", "remedy"),
     [
         (

@@ -9,14 +9,17 @@ from emptyhand.cards import JOKER, RANK_LABELS, RANK_NAMES, Rank, format_ranks
 from emptyhand.ruleset.climb_clashes import MOST_PACKS, Clash, climb_clashes, match_clashes
 from emptyhand.ruleset.model import Next, On, Opening, Passing, Rest, Ruleset, Sets, Starter, Taker, UpPlay, Zone
 from emptyhand.ruleset.pile_keys import PileRules
-from emptyhand.ruleset.source import RulesetError, Shortage
+from emptyhand.ruleset.source import Reason, RulesetError, Shortage
 
 
 def check(ruleset: Ruleset, error: Callable[[Sequence[str], str], RulesetError]) -> None:
     """Raise the error of the first clash, if there is one."""
     for keys, reason in _clashes(ruleset):
         raised = error(keys, str(reason))
-        raised.shortage = reason if isinstance(reason, Shortage) else None
+        if isinstance(reason, Shortage):
+            raised.shortage = reason
+        else:
+            raised.reason = reason
         raise raised
 
 
@@ -93,11 +96,13 @@ def _deal_clashes(rules: PileRules) -> Iterator[Clash]:
         if size and zone not in rules.deal.order:
             yield ("deal.order", f"deal.{zone}"), f"{size} cards go to {zone}, so expected {zone} in deal.order"
     if rules.deal.choose_up and not rules.deal.up:
-        yield ("deal.choose_up", "deal.up"), "there are no up cards to choose, expected deal.up above 0"
+        message = "there are no up cards to choose, expected deal.up above 0"
+        yield ("deal.choose_up", "deal.up"), Reason(message, "clash-no-up-cards")
     if rules.deal.choose_openly and not rules.deal.choose_up:
         yield ("deal.choose_openly", "deal.choose_up"), "nobody chooses up cards, expected deal.choose_up = true"
     if rules.pick_up.with_up and rules.up.play is not UpPlay.ROW:
-        yield ("pick_up.with_up", "up.play"), 'up cards go along with the pile only where up.play is "row"'
+        message = 'up cards go along with the pile only where up.play is "row"'
+        yield ("pick_up.with_up", "up.play"), Reason(message, "clash-row-only")
     if rules.pick_up.must_take_up and not rules.pick_up.with_up:
         message = "up cards do not go along with the pile, expected pick_up.with_up = true"
         yield ("pick_up.must_take_up", "pick_up.with_up"), message
@@ -136,15 +141,15 @@ def _forced_clashes(rules: PileRules, ranks: tuple[Rank, ...]) -> Iterator[Clash
     ):
         if instead and rules.pick_up.by_choice:
             message = "only a player who cannot play gets rid of the pile, expected pick_up.by_choice = []"
-            yield (key, "pick_up.by_choice"), message
+            yield (key, "pick_up.by_choice"), Reason(message, "clash-only-stuck")
         if instead and choices:
             message = "only a player who cannot play gets rid of the pile, expected may_pick_up = false"
-            yield (key, *choices), message
+            yield (key, *choices), Reason(message, "clash-only-stuck")
         if instead and rules.pick_up.with_up:
             message = (
                 "up cards cannot go along, since the player may not get the pile, expected pick_up.with_up = false"
             )
-            yield (key, "pick_up.with_up"), message
+            yield (key, "pick_up.with_up"), Reason(message, "clash-no-pile")
 
 
 def _passing_clashes(rules: PileRules) -> Iterator[Clash]:
@@ -157,10 +162,11 @@ def _passing_clashes(rules: PileRules) -> Iterator[Clash]:
         ("pick_up.with_up", rules.pick_up.with_up, "false"),
     ):
         if instead:
-            yield (key, "turn.passing"), f"a player who cannot play passes, expected {key} = {expected}"
+            message = f"a player who cannot play passes, expected {key} = {expected}"
+            yield (key, "turn.passing"), Reason(message, "clash-stuck-passes")
     if rules.pick_up.top and rules.pick_up.rest is not Rest.LEAVES:
         message = 'nobody would lead after all pass on the rest of a pile, expected pick_up.rest = "leaves"'
-        yield ("pick_up.top", "pick_up.rest", "turn.passing"), message
+        yield ("pick_up.top", "pick_up.rest", "turn.passing"), Reason(message, "clash-nobody-leads")
 
 
 def _opening_clashes(rules: PileRules, ranks: tuple[Rank, ...]) -> Iterator[Clash]:
@@ -177,7 +183,8 @@ def _opening_clashes(rules: PileRules, ranks: tuple[Rank, ...]) -> Iterator[Clas
         )
         yield ("opening.cards", "opening.starter"), f'{who} with any card, expected "anything"'
     if starter is Starter.LOWEST_UP and not rules.deal.up:
-        yield ("opening.starter", "deal.up"), "there are no up cards to look at, expected deal.up above 0"
+        message = "there are no up cards to look at, expected deal.up above 0"
+        yield ("opening.starter", "deal.up"), Reason(message, "clash-no-up-cards")
     if rules.deal.flip_start and rules.opening.cards is not Opening.ANYTHING:
         yield ("opening.cards", "deal.flip_start"), 'the card turned up opens the game, expected "anything"'
 
@@ -193,12 +200,14 @@ def _card_clashes(rules: PileRules, ranks: tuple[Rank, ...]) -> Iterator[Clash]:
             free = [f'{each} = "anything"' for each in by_order]
             name = RANK_NAMES[rank] if rank == JOKER else label
             message = f"{name} missing from ranking.order: add {label} or set {' and '.join(free)}"
-            yield ("ranking.order", f"{key}.on", f"{key}.next", "pack.jokers"), message
+            reason = Reason(message, "clash-joker-place") if rank == JOKER else message
+            yield ("ranking.order", f"{key}.on", f"{key}.next", "pack.jokers"), reason
         if rule.mirrors and rule.next is Next.SEE_THROUGH:
-            yield (f"{key}.mirrors", f"{key}.next"), "a card either mirrors or is seen through, expected not both"
+            message = "a card either mirrors or is seen through, expected not both"
+            yield (f"{key}.mirrors", f"{key}.next"), Reason(message, "clash-mirror-through")
         if rule.mirrors and (rule.kills or rule.kills_on):
             message = f"a card that kills the pile counts as no other, expected {key}.mirrors or {key}.kills, not both"
-            yield (f"{key}.mirrors", f"{key}.kills", f"{key}.kills_on"), message
+            yield (f"{key}.mirrors", f"{key}.kills", f"{key}.kills_on"), Reason(message, "clash-mirror-kills")
         if rule.kills and rule.kills_on:
             yield (f"{key}.kills_on", f"{key}.kills"), "it kills on every card anyhow, expected kills = false"
         if rule.copies and not rule.mirrors:
@@ -207,16 +216,18 @@ def _card_clashes(rules: PileRules, ranks: tuple[Rank, ...]) -> Iterator[Clash]:
             yield (f"{key}.draws_each", f"{key}.draws"), "it makes nobody draw, expected draws above 0"
         if rule.burns and not rule.finishes:
             message = "a card that leaves the game cannot be picked up instead of finishing, expected not both"
-            yield (f"{key}.finishes", f"{key}.burns"), message
+            yield (f"{key}.finishes", f"{key}.burns"), Reason(message, "clash-burns")
         if rule.turns and rule.kills:
-            yield (f"{key}.turns", f"{key}.kills"), "it leaves no pile whose order it could turn, expected not both"
+            message = "it leaves no pile whose order it could turn, expected not both"
+            yield (f"{key}.turns", f"{key}.kills"), Reason(message, "clash-turns-nothing")
         turning = [f"card.{RANK_LABELS[other]}.turns" for other in ranks if rules.card[other].turns]
         if turning and binds and not any(rules.may_follow(other, rank, turned=True) for other in ranks):
             message = f"nothing could be played on {label} in the order upside down, expected some rank that may"
             yield (f"{key}.next", *turning), message
         if binds and not any(rules.may_follow(other, rank) for other in ranks):
             bars = [f"card.{RANK_LABELS[other]}.not_on" for other in ranks]
-            yield (f"{key}.next", *bars), f"nothing could ever be played on {label}, expected some rank that may"
+            message = f"nothing could ever be played on {label}, expected some rank that may"
+            yield (f"{key}.next", *bars), Reason(message, "clash-nothing-fits")
 
 
 def _pile_card_clashes(rules: PileRules, ranks: tuple[Rank, ...]) -> Iterator[Clash]:

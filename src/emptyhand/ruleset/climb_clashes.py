@@ -14,6 +14,7 @@ from emptyhand.ruleset.climb_values import (
     FlushOrder,
 )
 from emptyhand.ruleset.model import Ends, Ruleset
+from emptyhand.ruleset.source import Reason
 
 Clash = tuple[Sequence[str], str]
 MOST_KINDS = 32
@@ -33,13 +34,13 @@ def match_clashes(ruleset: Ruleset) -> Iterator[Clash]:
             yield (f"match.{key}",), "only climbing games have prices, expected none in a pile game"
     if match.exchange and ruleset.ends is Ends.FIRST_OUT:
         message = 'nobody comes last where the first out wins, expected ends = "play on"'
-        yield ("match.exchange", "ends"), message
+        yield ("match.exchange", "ends"), Reason(message, "clash-nobody-last")
     if match.unplayed_doubles and not (match.left_cards or match.left_prices):
         message = "cards left cost nothing that could be doubled, expected match.left_cards as well"
         yield ("match.unplayed_doubles", "match.left_cards"), message
     if match.winner_falls and ruleset.ends is Ends.FIRST_OUT:
         message = 'nobody comes last where the first out wins, expected ends = "play on"'
-        yield ("match.winner_falls", "ends"), message
+        yield ("match.winner_falls", "ends"), Reason(message, "clash-nobody-last")
     if match.to_points and not any(match.points) and not match.has_prices:
         yield ("match.to_points", "match.points"), "nobody scores any points, expected match.points that do"
     if len({rule.least for rule in match.left_cards}) != len(match.left_cards):
@@ -80,12 +81,12 @@ def _packs_clashes(ruleset: Ruleset, rules: ClimbRules) -> Iterator[Clash]:
     packs, keys = ruleset.pack.packs(ruleset.players.most), rules.combinations
     if packs > MOST_PACKS:
         message = f"{ruleset.players.most} players would need {packs} packs, expected at most {MOST_PACKS}"
-        yield ("pack.players_per_pack", "players.most"), message
+        yield ("pack.players_per_pack", "players.most"), Reason(message, "clash-many-packs")
     if packs == 1:
         for key, sizes in (("combinations.sets", keys.sets), ("bombs.sets", rules.bombs.sets)):
             if max(sizes, default=0) > SUITS_EACH:
                 message = "one pack has four cards of a rank, expected no larger sets, or two packs"
-                yield (key, "pack.players_per_pack"), message
+                yield (key, "pack.players_per_pack"), Reason(message, "clash-one-pack")
         return
     flags = {
         "ranking.suits_decide": rules.ranking.suits_decide,
@@ -94,14 +95,15 @@ def _packs_clashes(ruleset: Ruleset, rules: ClimbRules) -> Iterator[Clash]:
         "combinations.suited_runs_beat": keys.suited_runs_beat,
     }
     for key in (key for key, holds in flags.items() if holds):
-        message = f"every card is there twice, so suits cannot count, expected {key} = false"
-        yield (key, "pack.players_per_pack"), message
+        yield (key, "pack.players_per_pack"), _twice(f"{key} = false")
     if {FLUSH, STRAIGHT_FLUSH} & set(keys.of_five):
-        message = "every card is there twice, so suits cannot count, expected no flush and no straight flush"
-        yield ("combinations.of_five", "pack.players_per_pack"), message
+        yield ("combinations.of_five", "pack.players_per_pack"), _twice("no flush and no straight flush")
     if keys.beats_joker:
-        message = "every card is there twice, so suits cannot count, expected no card that beats a joker"
-        yield ("combinations.beats_joker", "pack.players_per_pack"), message
+        yield ("combinations.beats_joker", "pack.players_per_pack"), _twice("no card that beats a joker")
+
+
+def _twice(expected: str) -> Reason:
+    return Reason(f"every card is there twice, so suits cannot count, expected {expected}", "clash-twice")
 
 
 def _joker_clashes(jokers: int, rules: ClimbRules) -> Iterator[Clash]:
@@ -112,18 +114,19 @@ def _joker_clashes(jokers: int, rules: ClimbRules) -> Iterator[Clash]:
         yield ("ranking.order", "pack.jokers"), "expected all thirteen ranks from low to high, without the joker"
     if jokers and (ranks != 14 or rules.ranking.order[-1] != JOKER):
         message = "jokers need a place among the ranks, expected ranking.order with all thirteen ranks and then R"
-        yield ("ranking.order", "pack.jokers"), message
+        yield ("ranking.order", "pack.jokers"), Reason(message, "clash-joker-place")
     if jokers:
         return
     if rules.combinations.beats_joker:
         message = "there are no jokers to beat, expected none, or pack.jokers of at least 1"
-        yield ("combinations.beats_joker", "pack.jokers"), message
+        yield ("combinations.beats_joker", "pack.jokers"), Reason(message, "clash-no-jokers")
     for key, named in (
         ("turn.not_last", rules.turn.not_last),
         ("combinations.wins_round", rules.combinations.wins_round),
     ):
         if JOKER in named:
-            yield (key, "pack.jokers"), "there are no jokers in the pack, expected other ranks"
+            message = "there are no jokers in the pack, expected other ranks"
+            yield (key, "pack.jokers"), Reason(message, "clash-no-jokers")
 
 
 def _lead_clashes(ruleset: Ruleset) -> Iterator[Clash]:
@@ -139,7 +142,8 @@ def _lead_clashes(ruleset: Ruleset) -> Iterator[Clash]:
         yield ("match.winner_deals", "match.loser_deals", "match.loser_leads", "match.winner_leads"), message
     for name, last in (("loser_leads", match.loser_leads), ("loser_deals", match.loser_deals)):
         if last and ruleset.ends is Ends.FIRST_OUT:
-            yield (f"match.{name}", "ends"), 'nobody comes last where the first out wins, expected ends = "play on"'
+            message = 'nobody comes last where the first out wins, expected ends = "play on"'
+            yield (f"match.{name}", "ends"), Reason(message, "clash-nobody-last")
 
 
 def _exchange_clashes(ruleset: Ruleset) -> Iterator[Clash]:
@@ -186,7 +190,7 @@ def _following_clashes(jokers: int, rules: ClimbRules) -> Iterator[Clash]:
         return
     if jokers:
         message = "jokers have no suit that could be followed, expected suits_follow = false"
-        yield ("ranking.suits_follow", "pack.jokers"), message
+        yield ("ranking.suits_follow", "pack.jokers"), Reason(message, "clash-joker-suit")
     flags = {"suited_runs_beat": keys.suited_runs_beat, "longer_runs_beat": keys.longer_runs_beat}
     for key, holds in (flags | {"run_suit_tiebreak": keys.run_suit_tiebreak}).items():
         if holds:
@@ -201,13 +205,14 @@ def _suit_clashes(rules: ClimbRules) -> Iterator[Clash]:
     ranking = rules.ranking
     if ranking.suits_decide and ranking.equal_beats:
         message = "suits decide between equal ranks, so none are equal, expected suits_decide = false"
-        yield ("ranking.equal_beats", "ranking.suits_decide"), message
+        yield ("ranking.equal_beats", "ranking.suits_decide"), Reason(message, "clash-none-equal")
     for key, decides in (
         ("combinations.run_suit_tiebreak", rules.combinations.run_suit_tiebreak),
         ("bombs.one_colour", rules.bombs.one_colour),
     ):
         if decides and not ranking.suits_decide:
-            yield (key, "ranking.suits_decide"), f"suits do not decide anything, expected {key} = false"
+            message = f"suits do not decide anything, expected {key} = false"
+            yield (key, "ranking.suits_decide"), Reason(message, "clash-suits-equal")
 
 
 def _set_clashes(rules: ClimbRules) -> Iterator[Clash]:
@@ -264,7 +269,7 @@ def _suited_clashes(rules: ClimbRules) -> Iterator[Clash]:
     keys = rules.combinations
     if FLUSH in keys.of_five and not rules.ranking.suits_decide:
         message = "suits do not decide anything, expected no flush in combinations.of_five"
-        yield ("combinations.of_five", "ranking.suits_decide"), message
+        yield ("combinations.of_five", "ranking.suits_decide"), Reason(message, "clash-suits-equal")
     if FLUSH not in keys.of_five and keys.flush_order is not FlushOrder.RANK:
         message = 'nobody can play a flush, expected "flush" in combinations.of_five as well'
         yield ("combinations.flush_order", "combinations.of_five"), message

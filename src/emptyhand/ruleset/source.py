@@ -47,6 +47,18 @@ class Shortage:
         return f"{need}, expected {', '.join(ways[:-1])} or {ways[-1]}"
 
 
+class Reason(str):
+    """Why values clash, in the words of ruleset files; `says` names the message that tells players the same."""
+
+    __slots__ = ("says",)
+    says: str
+
+    def __new__(cls, text: str, says: str = "") -> Reason:
+        self = super().__new__(cls, text)
+        self.says = says
+        return self
+
+
 class RulesetError(ValueError):
     """A ruleset that cannot be used: one sentence that names file, line and key and says what was expected."""
 
@@ -55,6 +67,8 @@ class RulesetError(ValueError):
         self.keys: tuple[str, ...] = (key,) if key else ()
         """The keys that conflict, if several do."""
         self.shortage: Shortage | None = None
+        self.reason = message
+        """The sentence without its place; a `Reason` if there are words for players too."""
         where = file + (f", line {line}" if line else "") + (f", {shortened(key)}" if key else "")
         by = f" (in the switch {shortened(switch)})" if switch else ""
         super().__init__(_on_one_line(f"{where}{by}: {message}"))

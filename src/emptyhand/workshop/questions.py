@@ -210,11 +210,11 @@ def _template(key: str) -> str:
 
 
 def _question(key: str, declaration: Declaration, reader: Reader, base: Reader) -> KeyQuestion:
-    name = _message(key)
+    name = message_of(key)
     none = f"none-{name}"
     return KeyQuestion(
         key,
-        say(f"ask-{name}") if _is_there(f"ask-{name}") else declaration.means,
+        say(f"ask-{name}") if has_words(f"ask-{name}") else declaration.means,
         declaration.form,
         value_of(reader, declaration, key),
         value_of(base, declaration, key),
@@ -222,7 +222,7 @@ def _question(key: str, declaration: Declaration, reader: Reader, base: Reader) 
         declaration.least,
         MOST.get((family_of(reader), key), declaration.most),
         declaration.or_none,
-        (say(none) if _is_there(none) else "") if declaration.least == 0 or declaration.or_none else "",
+        (say(none) if has_words(none) else "") if declaration.least == 0 or declaration.or_none else "",
         _lacks_need(key, reader),
     )
 
@@ -239,7 +239,7 @@ def _lacks_need(key: str, reader: Reader) -> bool:
     return not any(each in answers for each in (value if isinstance(value, list) else [value]))
 
 
-def _message(key: str) -> str:
+def message_of(key: str) -> str:
     """Return the part of a message's name that stands for a key: ``card-skips`` for ``card.8.skips``."""
     table, _, name = key.rpartition(".")
     return "-".join(part for part in (table.partition(".")[0], name) if part).replace("_", "-")
@@ -250,10 +250,11 @@ def _options(name: str, declaration: Declaration) -> Iterator[tuple[Value, Phras
     for each in found:
         value = each if isinstance(each, int) else str(each)
         message = f"choice-{name}-{str(each).replace(' ', '-')}"
-        yield value, say(message) if _is_there(message) else str(each)
+        yield value, say(message) if has_words(message) else str(each)
 
 
-def _is_there(message: str) -> bool:
+def has_words(message: str) -> bool:
+    """Whether the catalogues have a message."""
     return message in entries(SOURCE)
 
 

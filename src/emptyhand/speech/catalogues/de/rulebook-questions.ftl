@@ -41,7 +41,7 @@ workshop-title-instead = „{ $title }“ als Name
 # $card is a card of the rank: "an 8".
 workshop-idle-skips = Niemand setzt aus, wenn { $card } gespielt wird: Danach ist dieselbe Person noch einmal dran, und dann setzt niemand aus.
 workshop-idle-again = Wer den Stapel mit { FORM($card, name: "dative") } abräumt, ist ohnehin noch einmal dran.
-workshop-answer = { $question } { $answer }
+workshop-answer = „{ $question }“ mit „{ $answer }“ beantworten
 workshop-more-packs = Nehmt mehr Kartenspiele: { $each ->
     [one] eins für jede Person
    *[other] eins für je { $each } Personen
@@ -51,6 +51,46 @@ workshop-set-all-back = Alle diese zurücksetzen
 workshop-joker-highest = Den Joker zur höchsten Karte machen
 workshop-yes = Ja
 workshop-no = Nein
+workshop-clash-why = { $clash } { $why }
+workshop-none = Keine
+
+# Why answers don’t go together.
+clash-twice = Mit zwei Kartenspielen ist jede Karte doppelt, also können Farben nicht zählen.
+clash-many-packs = So viele bräuchten mehr als zwei Kartenspiele.
+clash-one-pack = In einem Kartenspiel sind von jedem Rang nur vier Karten.
+clash-joker-place = Der Joker hat noch keinen Platz unter den Rängen.
+clash-no-jokers = Im Kartenspiel ist kein Joker.
+clash-joker-suit = Ein Joker hat keine Farbe, die man bedienen könnte.
+clash-nobody-last = Wo gewinnt, wer zuerst fertig ist, wird niemand Letzter.
+clash-suits-equal = Farben entscheiden hier nichts.
+clash-none-equal = Farben entscheiden zwischen gleichen Rängen, also sind keine zwei Karten gleich.
+clash-no-up-cards = Es gibt keine offenen Karten.
+clash-row-only = Offene Karten können nur dort mit dem Stapel mitgehen, wo man sie vom Tisch spielt.
+clash-only-stuck = Nur wer nicht spielen kann, wird den Stapel so los.
+clash-no-pile = Wer nicht spielen kann, bekommt den Stapel vielleicht nicht, also können keine offenen Karten mitgehen.
+clash-stuck-passes = Wer nicht spielen kann, passt. Dann kann nichts anderes geschehen.
+clash-nobody-leads = Wenn beim Rest eines Stapels alle passen, spielt niemand aus.
+clash-mirror-through = Eine Karte zählt entweder wie die unter ihr, oder man sieht durch sie hindurch, nicht beides.
+clash-mirror-kills = Eine Karte, die den Stapel abräumt, kann nicht wie die unter ihr zählen.
+clash-burns = Eine Karte, die aus dem Spiel kommt, kann man nicht aufnehmen, statt fertig zu werden.
+clash-turns-nothing = Eine Karte, die den Stapel abräumt, lässt nichts übrig, dessen Ordnung sie umdrehen könnte.
+clash-nothing-fits = Auf diese Karte könnte man nie etwas spielen.
+
+# What a button changes so that the answers go together; several are joined by “and”.
+remedy-turn-suit-lock-no = Farben nicht mehr sperren lassen
+remedy-combinations-beats-joker-none = den Joker von keiner Karte schlagen lassen
+remedy-ranking-suits-decide-no = alle Farben gleich zählen lassen
+remedy-ranking-suits-follow-no = jede Farbe erlauben
+remedy-combinations-suited-runs-beat-no = Straßen in einer Farbe wie alle anderen behandeln
+remedy-combinations-run-suit-tiebreak-no = zwischen Straßen keine Farbe entscheiden lassen
+remedy-bombs-one-colour-no = Bomben in jeder Farbe erlauben
+remedy-pick-up-rest-leaves = den Rest des Stapels aus dem Spiel nehmen
+remedy-pick-up-with-up-no = offene Karten liegen lassen
+remedy-pick-up-try-draw-no = den Ziehstapel nicht probieren
+remedy-pick-up-taker-self = den Stapel selbst aufnehmen, wenn man nicht spielen kann
+remedy-turn-passing-never = niemanden passen lassen
+remedy-ends-play-on = weiterspielen, bis nur noch eine Person übrig ist
+remedy-up-play-row = offene Karten vom Tisch spielen
 
 # -- Karten
 ask-card-on = Worauf passt sie?

@@ -37,7 +37,7 @@ workshop-title-instead = Call them “{ $title }”
 # $card is a card of the rank: "an 8".
 workshop-idle-skips = Nobody is skipped by { $card }: its player has another play, and a play that gives another play skips nobody.
 workshop-idle-again = A player who kills the pile with { $card } plays again anyway.
-workshop-answer = { $question } { $answer }
+workshop-answer = answer “{ $question }” with “{ $answer }”
 workshop-more-packs = Use more packs: { $each ->
     [one] one for every player
    *[other] one for every { $each } players
@@ -47,6 +47,46 @@ workshop-set-all-back = Set all of these back
 workshop-joker-highest = Make the joker the highest card
 workshop-yes = Yes
 workshop-no = No
+workshop-clash-why = { $clash } { $why }
+workshop-none = None
+
+# Why answers don’t go together.
+clash-twice = With two packs every card is there twice, so suits can’t count.
+clash-many-packs = So many players would need more than two packs.
+clash-one-pack = One pack has only four cards of a rank.
+clash-joker-place = The joker has no place among the ranks yet.
+clash-no-jokers = There are no jokers in the pack.
+clash-joker-suit = A joker has no suit that could be followed.
+clash-nobody-last = Nobody comes last where the first player out wins.
+clash-suits-equal = Suits don’t decide anything here.
+clash-none-equal = Suits decide between equal ranks, so no two cards are equal.
+clash-no-up-cards = There are no up cards.
+clash-row-only = Up cards can go along with the pile only where you play them from the table.
+clash-only-stuck = Only a player who can’t play gets rid of the pile like this.
+clash-no-pile = The player who can’t play may not get the pile, so up cards can’t go along with it.
+clash-stuck-passes = A player who can’t play passes, so nothing else can happen then.
+clash-nobody-leads = If everybody passed on the rest of a pile, nobody would lead.
+clash-mirror-through = A card either counts as the one below it or is seen through, not both.
+clash-mirror-kills = A card that kills the pile can’t count as the one below it.
+clash-burns = A card that leaves the game can’t be picked up instead of finishing.
+clash-turns-nothing = A card that kills the pile leaves nothing whose order it could turn.
+clash-nothing-fits = Nothing could ever be played on this card.
+
+# What a button changes so that the answers go together; several are joined by “and”.
+remedy-turn-suit-lock-no = stop locking suits
+remedy-combinations-beats-joker-none = let no card beat a joker
+remedy-ranking-suits-decide-no = let all suits be equal
+remedy-ranking-suits-follow-no = let any suit be played
+remedy-combinations-suited-runs-beat-no = let runs of one suit be like any other
+remedy-combinations-run-suit-tiebreak-no = let no suit decide between runs
+remedy-bombs-one-colour-no = let bombs be of any colour
+remedy-pick-up-rest-leaves = let the rest of the pile leave the game
+remedy-pick-up-with-up-no = leave up cards where they are
+remedy-pick-up-try-draw-no = don’t try the draw pile
+remedy-pick-up-taker-self = let the player who can’t play take the pile
+remedy-turn-passing-never = don’t let anybody pass
+remedy-ends-play-on = play on until one player is left
+remedy-up-play-row = play up cards from the table
 
 # -- Cards
 ask-card-on = What does it go on?

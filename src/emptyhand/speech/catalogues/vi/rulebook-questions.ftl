@@ -34,13 +34,53 @@ workshop-title-instead = Đặt tên là “{ $title }”
 # $card is a card of the rank: "an 8".
 workshop-idle-skips = Không ai mất lượt vì { $card }: người đánh được đánh tiếp, và lượt đánh cho đánh tiếp thì không làm ai mất lượt.
 workshop-idle-again = Dọn sạch chồng bài bằng { $card } thì đằng nào cũng được đánh tiếp.
-workshop-answer = { $question } { $answer }
+workshop-answer = trả lời “{ $question }” là “{ $answer }”
 workshop-more-packs = Dùng thêm bộ bài: cứ { $each } người một bộ
 workshop-set-back = Trả lại như cũ: { $question }
 workshop-set-all-back = Trả lại tất cả như cũ
 workshop-joker-highest = Cho joker là lá cao nhất
 workshop-yes = Có
 workshop-no = Không
+workshop-clash-why = { $clash } { $why }
+workshop-none = Không có
+
+# Why answers don’t go together.
+clash-twice = Hai bộ bài thì lá nào cũng có hai, nên chất không phân định được gì.
+clash-many-packs = Đông người như vậy thì cần hơn hai bộ bài.
+clash-one-pack = Một bộ bài chỉ có bốn lá mỗi quân.
+clash-joker-place = Joker chưa có chỗ trong thứ tự các quân.
+clash-no-jokers = Bộ bài không có joker.
+clash-joker-suit = Joker không có chất để đánh theo.
+clash-nobody-last = Khi người hết bài đầu tiên thắng thì không ai về bét.
+clash-suits-equal = Ở đây chất không phân định gì.
+clash-none-equal = Chất phân định giữa các quân bằng nhau, nên không có hai lá nào bằng nhau.
+clash-no-up-cards = Không có lá ngửa nào.
+clash-row-only = Chỉ khi đánh thẳng lá ngửa từ bàn thì lá ngửa mới lấy cùng chồng bài được.
+clash-only-stuck = Chỉ người không đánh được mới tránh được chồng bài như vậy.
+clash-no-pile = Người không đánh được có thể không phải ôm chồng bài, nên lá ngửa không lấy cùng được.
+clash-stuck-passes = Người không đánh được thì bỏ lượt, nên không còn việc gì khác xảy ra.
+clash-nobody-leads = Nếu mọi người đều bỏ lượt trước phần còn lại của chồng bài thì không ai ra bài mới.
+clash-mirror-through = Một lá hoặc tính như lá bên dưới, hoặc coi như không có, không thể cả hai.
+clash-mirror-kills = Lá dọn sạch chồng bài thì không thể tính như lá bên dưới.
+clash-burns = Lá bị bỏ khỏi ván thì không thể ôm về thay vì hết bài.
+clash-turns-nothing = Lá dọn sạch chồng bài thì không còn gì để đảo thứ tự.
+clash-nothing-fits = Sẽ không có lá nào đánh được lên lá này.
+
+# What a button changes so that the answers go together; several are joined by “and”.
+remedy-turn-suit-lock-no = không khóa chất nữa
+remedy-combinations-beats-joker-none = không để lá nào chặn joker
+remedy-ranking-suits-decide-no = coi mọi chất bằng nhau
+remedy-ranking-suits-follow-no = cho đánh chất nào cũng được
+remedy-combinations-suited-runs-beat-no = coi sảnh đồng chất như sảnh thường
+remedy-combinations-run-suit-tiebreak-no = không phân định sảnh bằng chất
+remedy-bombs-one-colour-no = cho bom màu nào cũng được
+remedy-pick-up-rest-leaves = bỏ phần còn lại của chồng bài khỏi ván
+remedy-pick-up-with-up-no = để yên các lá ngửa
+remedy-pick-up-try-draw-no = không thử nọc
+remedy-pick-up-taker-self = để người không đánh được ôm chồng bài
+remedy-turn-passing-never = không cho ai bỏ lượt
+remedy-ends-play-on = chơi tiếp đến khi còn một người
+remedy-up-play-row = đánh thẳng lá ngửa từ bàn
 
 # -- Lá bài
 ask-card-on = Lá này đánh được lên lá nào?
