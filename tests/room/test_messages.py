@@ -138,7 +138,7 @@ def test_the_page_shows_every_message_to_a_client_as_it_is() -> None:
 
 FROM_THE_TABLE = {
     "host_is": ("seat",),
-    "rules_set": ("title",),
+    "rules_set": ("title", "untitled"),
     "started": ("events", "told"),
     "moved": ("events", "told"),
 }
