@@ -4,7 +4,7 @@ import { html, render, signal } from "./lib.js";
 import { HomeScreen } from "./home-screen.js";
 import { Stored } from "./on-device.js";
 import { ready, t } from "./speech.js";
-import { game, room } from "./state.js";
+import { place } from "./state.js";
 import { HOME, asset, takeDevice, watchStart } from "./transport.js";
 /** @import { Startup } from "./device.d.ts" */
 
@@ -89,11 +89,11 @@ function tell(message) {
   news.value ||= message;
 }
 
-/** The start, "a new version is ready", or what is kept on this device, the latter two unless a game is going on. */
+/** The start, anywhere; in the lobby and in one's games "a new version is ready", or what is kept on this device. */
 export function NewVersion() {
   if (startup.value.state !== "ready") return html`<div class="newversion starting"><${Starting} /></div>`;
-  const isPlaying = room.value?.phase === "playing" && game.value !== null;
-  if (isPlaying || !(isOld.value || news.value)) return null;
+  // Elsewhere it would lie on cards, or on the buttons at the foot of a page.
+  if (!["lobby", "mine"].includes(place.value.page) || !(isOld.value || news.value)) return null;
   if (isOld.value)
     return html`<div class="newversion" role="status"><p>${t("install-new")}</p>
       <button onClick=${() => location.reload()}>${t("install-reload")}</button></div>`;

@@ -113,11 +113,28 @@ async function load(more, files) {
   return python;
 }
 
+const { instantiateStreaming } = WebAssembly;
+
+/** Compile WebAssembly at once, and not when the modules have loaded that ask for it and the memory is read. */
+function compileEarly() {
+  const address = at(`${BUILD.runtime}pyodide.asm.wasm`);
+  const compiled = WebAssembly.compileStreaming(plainFetch(address));
+  self.fetch = async (wanted, ...more) =>
+    String(wanted) === address ? new Response() : plainFetch(wanted, ...more);
+  WebAssembly.instantiateStreaming = async (_, imports) => {
+    WebAssembly.instantiateStreaming = instantiateStreaming;
+    const module = await compiled;
+    return { module, instance: await WebAssembly.instantiate(module, imports) };
+  };
+  return compiled;
+}
+
 /**
  * Start from memory, which is read while Python loads. Its modules are imported, so that of the package only the
  * data are needed. Null if it cannot be used.
  */
 async function restored(kept) {
+  const compiled = compileEarly();
   const [memory, files, asm] = [kept.arrayBuffer(), fetchFiles(BUILD.data), runtimeModule("pyodide.asm.mjs")];
   // WebAssembly begins with less memory than Python had grown to.
   const createPyodideModule = async (settings) => {
@@ -127,13 +144,18 @@ async function restored(kept) {
     return module;
   };
   try {
-    const python = await load({ _loadSnapshot: memory, createPyodideModule }, files);
+    // Pyodide waits for ever for what could not be compiled.
+    const loading = load({ _loadSnapshot: memory, createPyodideModule }, files);
+    const [python] = await Promise.all([loading, compiled]);
     performance.mark("restored");
     return python;
   } catch (error) {
     console.info(error);
     await caches.delete(KEPT);
     return null;
+  } finally {
+    self.fetch = plainFetch;
+    WebAssembly.instantiateStreaming = instantiateStreaming;
   }
 }
 
