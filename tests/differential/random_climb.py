@@ -64,6 +64,7 @@ def climb_ruleset(seed: str) -> Ruleset:
         keys |= three | {"deal.hand": 17, "deal.spare_to_lowest": True}
     if rng.random() < 0.2:
         keys |= _two_packs(rng, keys)
+    keys["ranking.equal_skips"] = bool(keys.get("ranking.equal_beats")) and rng.random() < 0.5
     try:
         return restore(json.dumps(keys), f"climb-{seed}")
     except RulesetError:

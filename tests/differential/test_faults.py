@@ -54,6 +54,10 @@ JOKERS = (
 )
 LOCK = 'set:thirteen-southern {"instant": [], "turn.suit_lock": true}'
 OUT = 'set:thirteen-southern {"instant": [], "bombs.beaten_is_out": true, "bombs.beat_anything": true}'
+EQUAL = (
+    'set:thirteen-southern {"instant": [], "ranking.suits_decide": false, "combinations.run_suit_tiebreak": false, '
+    '"ranking.equal_beats": true, "ranking.equal_skips": true}'
+)
 DEALS, SHAPED = range(40), range(-1, -61, -1)
 
 
@@ -206,6 +210,7 @@ CLIMB_PARAMETERS = {
         "RARE_PLAYS switched, RANKING_TURNS_ROUND +16, CLASS_TURNS 3 -1, CLASS_TURNS 0 -2"
     ),
     OUT: "bombs.beaten_is_out switched, RARE_PLAYS switched, turn.pass_locks switched",
+    EQUAL: "CLASS_TURNS 0 -4, CLASS_TURNS 1 -4, RARE_PLAYS switched",
     LOCK: "turn.suit_lock switched, RARE switched, RARE_SUITS switched",
     # The row of the lower joker, which is the 53rd figure, and that of the higher one; the 3 and the 4 of spades.
     JOKERS: "ALLOWED 1835 -8, ALLOWED 1869 -128, RARE_SUITS switched",
@@ -250,7 +255,7 @@ def test_a_wrong_parameter_of_a_pile_game_is_noticed(name: str, words: str) -> N
 @pytest.mark.parametrize(
     ("name", "words"),
     CLIMB_PARAMETERS.items(),
-    ids=["thirteen", "southern", "rare", "out", "lock", "jokers", "instants"],
+    ids=["thirteen", "southern", "rare", "out", "equal", "lock", "jokers", "instants"],
 )
 def test_a_wrong_parameter_of_a_climbing_game_is_noticed(name: str, words: str) -> None:
     hidden = unnoticed(name, planted(name, words))

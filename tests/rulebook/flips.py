@@ -193,6 +193,7 @@ CLIMB_PAIRS: tuple[dict[str, Value], ...] = (
     UNPLAYED,
     BY_RANK,
     BY_RANK | {"ranking.equal_beats": True},
+    BY_RANK | {"ranking.equal_beats": True, "ranking.equal_skips": True},
     FIVES,
     FLUSHES,
     FLUSHES | {"combinations.flush_order": "suit"},

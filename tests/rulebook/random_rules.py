@@ -196,4 +196,5 @@ def _climb(rng: random.Random) -> dict[str, object]:
     if rng.random() < 0.3:
         flat |= {"ranking.suits_decide": False, "ranking.equal_beats": rng.random() < 0.5}
         flat |= {"combinations.run_suit_tiebreak": False, "bombs.one_colour": False}
+        flat["ranking.equal_skips"] = flat["ranking.equal_beats"] and rng.random() < 0.5
     return flat

@@ -55,6 +55,15 @@ def test_climbing_games_tell_what_turns_the_order_wins_the_round_and_may_not_be_
     assert not any("Four of a kind: turn" in text for text, _ in shown)
 
 
+def test_climbing_games_tell_that_equal_cards_skip_only_if_they_do() -> None:
+    for skips in (True, False):
+        ours = law("president", equal_beats=True, equal_skips=skips)
+        assert (
+            "Equal cards: skip the next player" in [language("en").text(s.what) for s in specials_of(ours)]
+        ) == skips
+        assert ("The next player who may still play in the round then misses a turn." in rulebook(ours)) == skips
+
+
 def test_house_rules_have_their_own() -> None:
     ours = compile(loads('extends = "cardgame"\n[card.9]\nskips = "once"\n'))
     assert "9: skips" in [language("en").text(special.what) for special in specials_of(ours)]

@@ -45,6 +45,9 @@ SENTENCES = {
     THIRTEEN + '[ranking]\nturns_round = "R"': (
         "line 3, ranking.turns_round: a joker does not turn the order of ranks, expected other ranks"
     ),
+    THIRTEEN + "[ranking]\nequal_skips = true": (
+        "line 3, ranking.equal_skips: no combination beats an equal one, expected equal_beats = true"
+    ),
     # -- cards of one suit --
     THIRTEEN + '[combinations]\nof_five = ["flush"]': (
         "line 3, combinations.of_five: five cards may be both a run and a flush, "

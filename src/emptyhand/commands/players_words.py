@@ -20,7 +20,7 @@ SYNONYMS: Final[dict[str, dict[str, str]]] = {
     "knock": _ANNOUNCES,
     "last": _ANNOUNCES,
     "lock": {"turn.pass_locks": ""},
-    "miss": {"card.RANK.skips": '"once"'},
+    "miss": {"card.RANK.skips": '"once"', "ranking.equal_skips": "true"},
     "quad": {"run.kill_run": "", "bombs.four": "true"},
     "reset": {"card.RANK.next": '"anything"'},
     "revolution": _TURNS,

@@ -9,6 +9,7 @@ from emptyhand.fast.chance import below
 from emptyhand.fast.climb_counted import counted_place, counted_size, packs_of, size_of
 from emptyhand.fast.climb_figures import cards_of, classes_of_shape, figures_of_class, wins_at_once
 from emptyhand.fast.climb_layout import *
+from emptyhand.fast.climb_rare import rare_effect, rare_skip
 from emptyhand.fast.climb_sets import highest_bit, kth_bit
 from emptyhand.fast.places import climb_place, code
 from emptyhand.ruleset.model import Ends
@@ -174,16 +175,17 @@ def apply_climb(s: Ints, t: Ints, move: int) -> None:
     s[C_PHASE] = C_PLAY
     s[C_OPENING] = -1
     demand = t[FIGURE_OF + BITS * c + bit] + 1
-    wins_round = rare_suits(s, t, c, bit, cards) if t[RARE_SUITS] else 0
+    effect = rare_suits(s, t, c, bit, cards) if t[RARE_SUITS] else 0
     if t[RARE_PLAYS]:
+        effect |= rare_skip(s, t, c, bit) if t[CLASS_TURNS + c] & EQUAL_SKIPS else 0
         demand = play_with_effects(s, t, c, bit, demand)
     s[C_DEMAND] = demand
     s[C_OWNER] = seat
     if s[C_HANDS + seat] == 0:
         leave_climb(s, t)
     if s[C_PHASE] != C_OVER:
-        if wins_round:
-            s[C_LOCKED] = ALL_SEATS
+        if effect:
+            rare_effect(s, effect)
         advance_climb(s)
 
 

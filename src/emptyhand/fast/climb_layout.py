@@ -37,6 +37,7 @@ C_STATE_SIZE = C_FOUND + 32
 C_OPEN, C_PLAY, C_OVER = 1, 2, 3
 NOBODY = -1
 ALL_SEATS = 0xFF
+SKIPS_NEXT = 2  # what a play does besides standing; 1 if it wins the round
 
 # -- a law's tables --------------------------------------------------------------------------------------------------
 MOST_CLASSES = 32
@@ -66,7 +67,9 @@ MOST_PARAMETERS = 16
 CLASS_KIND = C_PARAMETERS + MOST_PARAMETERS
 CLASS_LENGTH = CLASS_KIND + MOST_CLASSES
 CLASS_TIES = CLASS_LENGTH + MOST_CLASSES  # 1 where the mask holds top cards
-CLASS_TURNS = CLASS_TIES + MOST_CLASSES  # bits: a four that turns the order for good; a set, which may turn a round
+# Bits: a four that turns the order for good; a set, which may turn a round; a figure that skips if it beats its equal.
+CLASS_TURNS = CLASS_TIES + MOST_CLASSES
+EQUAL_SKIPS = 4
 INSTANT = CLASS_TURNS + MOST_CLASSES
 INSTANT_SIZE = 9  # four masks to hold; size, count, consecutive, mask of ranks; 1 if it has `hold`
 MOST_INSTANTS = 8

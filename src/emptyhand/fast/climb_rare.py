@@ -1,4 +1,4 @@
-"""Figures that few climbing games have, apart from the others so that they cost those nothing.
+"""Figures and effects that few climbing games have, apart from the others so that they cost those nothing.
 
 Plain Python for `target.build`.
 """
@@ -146,3 +146,39 @@ def is_of_one_suit(cards: int) -> int:
         if cards & ~(LOW << suit) == 0:
             return 1
     return 0
+
+
+# -- effects of a play -------------------------------------------------------------------------------------------------
+
+
+def rare_skip(s: Ints, t: Ints, c: int, bit: int) -> int:
+    """Return `SKIPS_NEXT` if a figure has the kind, size and rank of the one that stands, or is the same joker."""
+    standing = s[C_DEMAND] - 1
+    if standing < 0:
+        return 0
+    if standing >= t[FIGURES]:
+        standing -= t[FIGURES]
+    first = bit if bit >= CARDS else bit & ~3
+    last = bit if bit >= CARDS else bit | 3
+    for place in range(FIGURE_OF + BITS * c + first, FIGURE_OF + BITS * c + last + 1):
+        if t[place] == standing:
+            return SKIPS_NEXT
+    return 0
+
+
+def rare_effect(s: Ints, effect: int) -> None:
+    """Lock all seats out of a round that is won, or let the next seat that may beat the standing figure miss its turn.
+
+    The turn passes to that seat, and from there to the next one or, if there is none, to the winner of the round.
+    """
+    if effect != SKIPS_NEXT:
+        s[C_LOCKED] = ALL_SEATS
+        return
+    players = s[C_PLAYERS]
+    closed = s[C_OUT_MASK] | s[C_LOCKED] | 1 << s[C_OWNER]
+    seat = s[C_TURN]
+    for _ in range(players - 1):
+        seat = seat + 1 if seat + 1 < players else 0
+        if not closed >> seat & 1:
+            s[C_TURN] = seat
+            return

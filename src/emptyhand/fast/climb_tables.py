@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 
+NO_FIGURE = -1
+"""What bits of a class that are no figure hold, so that they never equal the one that stands."""
+
+
 def bit_of(law: ClimbLaw, figure: Figure) -> int:
     """Return the bit of a figure in its class's mask."""
     if law.several_packs:
@@ -46,7 +50,7 @@ def tables(law: ClimbLaw, count_laid: bool = False) -> NDArray[np.int64]:
     t[at.TURN_NOT_LAST] = _not_last(law)
     rare = law.turn.passed_may_bomb or law.turn.last_card_duty or law.turn.suit_lock
     t[at.RARE] = bool(law.turn.not_last) or rare
-    effects = law.turn.passed_may_bomb or law.bombs.beaten_is_out or law.turns
+    effects = law.turn.passed_may_bomb or law.bombs.beaten_is_out or law.turns or law.ranking.equal_skips
     t[at.RARE_SUITS] = law.turn.suit_lock or bool(law.combinations.beats_joker)
     t[at.RARE_PLAYS] = not law.turn.pass_locks or effects
     t[at.C_ALL_CARDS] = sum(1 << card_bit(law, card) for card in packs_of_different(1, law.pack.jokers))
@@ -75,6 +79,7 @@ def tables(law: ClimbLaw, count_laid: bool = False) -> NDArray[np.int64]:
                 t[at.CLASSES_OF_SHAPE + 4 * row + most - 1] |= 1 << c
     suited = [length for kind, length in classes if kind is Kind.SUITED_RUN]
     t[at.SUITED_LENGTHS] = sum(1 << length for length in suited)
+    t[at.FIGURE_OF : at.ALLOWED] = NO_FIGURE
     for number, figure in enumerate(law.figures):
         c = classes.index((figure.kind, figure.length))
         t[at.CLASS_KIND + c], t[at.CLASS_LENGTH + c] = _kind(law, figure, suited), figure.length
@@ -95,9 +100,10 @@ LEAST_OF_RANK |= {Kind.FULL_HOUSE: 3, Kind.FOUR: 4, Kind.FOUR_AND_ONE: 4, Kind.L
 
 
 def turning_bits(law: ClimbLaw, figure: Figure) -> int:
-    """Return whether figures of a class turn the order for good, and whether they may turn it for a round."""
+    """Return whether figures of a class turn the order for good, may turn it for a round, and skip on equal ones."""
     is_turning = law.turns and is_set(figure.kind)
-    return int(is_turning and law.ranking.four_turns and figure.length >= Kind.FOUR) | int(is_turning) << 1
+    skips = at.EQUAL_SKIPS if law.ranking.equal_skips else 0
+    return int(is_turning and law.ranking.four_turns and figure.length >= Kind.FOUR) | int(is_turning) << 1 | skips
 
 
 def _kind(law: ClimbLaw, figure: Figure, suited: list[int]) -> int:

@@ -20,6 +20,7 @@ from emptyhand.game.events import (
     Passed,
     Played,
     RoundWon,
+    Skipped,
     Starts,
     SuitsLocked,
 )
@@ -163,6 +164,7 @@ def _lay(law: ClimbLaw, position: Position, cards: tuple[Card, ...]) -> Outcome:
     demand, pile = law.demand_of(figure, turned), table.pile + cards
     locked = _locked_after(law, table, figure, demand)
     takes = table.demand > 0 and law.wins_by_beating(law.standing(table.demand), cards)
+    skips = table.demand > 0 and law.skips_next(law.standing(table.demand), law.figures[figure])
     events: list[Event] = [Played(seat, cards, Zone.HAND), *_order_turned(table.turned, turned)]
     table = table._replace(phase=PLAY, demand=demand, owner=seat, opening=NO_OPENING, pile=pile, locked=locked)
     table = table._replace(turned=turned) if law.turns else table
@@ -173,8 +175,8 @@ def _lay(law: ClimbLaw, position: Position, cards: tuple[Card, ...]) -> Outcome:
     seats = (*position.seats[:seat], mine, *position.seats[seat + 1 :])
     position = Position(table, seats, position.draw, position.ties)
     if mine.hand:
-        return _advance(position, events, wins_round=takes)
-    return _leave(law, position, events, wins_round=takes)
+        return _advance(position, events, wins_round=takes, skips=skips)
+    return _leave(law, position, events, wins_round=takes, skips=skips)
 
 
 def _lock_after(table: Table, law: ClimbLaw, cards: tuple[Card, ...]) -> int:
@@ -207,7 +209,7 @@ def _order_turned(before: int, after: int) -> list[Event]:
     return [OrderTurned(is_upside_down(after))] if is_upside_down(before) != is_upside_down(after) else []
 
 
-def _leave(law: ClimbLaw, position: Position, events: list[Event], *, wins_round: bool) -> Outcome:
+def _leave(law: ClimbLaw, position: Position, events: list[Event], *, wins_round: bool, skips: bool) -> Outcome:
     """Place the seat to move, which is out; the game ends, or continues until one seat is left."""
     table = position.table
     out = (*table.out, table.turn)
@@ -217,7 +219,7 @@ def _leave(law: ClimbLaw, position: Position, events: list[Event], *, wins_round
     position = position._replace(table=table)
     left = seats_in(position.table, len(position.seats))
     if law.ends is Ends.PLAY_ON and len(left) > 1:
-        return _advance(position, events, wins_round=wins_round)
+        return _advance(position, events, wins_round=wins_round, skips=skips)
     if law.ends is Ends.PLAY_ON:
         out = (*out, *left)
         events.append(Out(left[0], len(out)))
@@ -226,13 +228,20 @@ def _leave(law: ClimbLaw, position: Position, events: list[Event], *, wins_round
     return position._replace(table=table._replace(out=out, bound=bound, phase=OVER)), tuple(events)
 
 
-def _advance(position: Position, events: list[Event], *, wins_round: bool = False) -> Outcome:
-    """Advance to the next seat that may still beat the standing combination; if there is none, the round is won."""
+def _advance(position: Position, events: list[Event], *, wins_round: bool = False, skips: bool = False) -> Outcome:
+    """Advance to the next seat that may still beat the standing combination; if there is none, the round is won.
+
+    With `skips` the first such seat misses its turn.
+    """
     table, players = position.table, len(position.seats)
     for steps in range(1, 1 if wins_round else players):
         seat = Seat((table.turn + steps) % players)
-        if seat not in table.out and seat not in table.locked and seat != table.owner:
+        if seat in table.out or seat in table.locked or seat == table.owner:
+            continue
+        if not skips:
             return position._replace(table=table._replace(turn=seat)), tuple(events)
+        events.append(Skipped(seat))
+        skips = False
     leader = table.owner if table.owner not in table.out else next_in(table.out, players, table.owner)
     events.append(RoundWon(table.owner, leader))
     cleared = table._replace(turn=leader, demand=0, pile=(), gone=table.gone + table.pile, owner=NOBODY, locked=())

@@ -270,6 +270,11 @@ class ClimbLaw(Frame):
         is_joker = standing.kind is Kind.SINGLE and standing.top == JOKER
         return is_joker and len(cards) == 1 and cards[0] in self.combinations.beats_joker
 
+    def skips_next(self, standing: Figure, figure: Figure) -> bool:
+        """Whether a figure skips the next seat because it equals the standing one; jokers are told apart."""
+        same = (figure.kind, figure.length, figure.top) == (standing.kind, standing.length, standing.top)
+        return self.ranking.equal_skips and same and (figure.top != JOKER or figure.tie == standing.tie)
+
     @property
     def turns(self) -> bool:
         """Whether the order of ranks can turn upside down."""

@@ -37,6 +37,8 @@ def combinations(law: ClimbLaw) -> Iterator[Line]:
     yield say("climb-beaten")
     if climb_rules(law).ranking.equal_beats:
         yield say("climb-equal-beats")
+    if law.ranking.equal_skips:
+        yield say("climb-equal-skips")
     sizes = [size for size in sorted(climb_rules(law).combinations.sets) if size <= law.deal.hand]
     yield from (_set_rule(law, Kind(size)) for size in sizes if size <= Kind.FOUR)
     yield from _large_sets([size for size in sizes if size > Kind.FOUR])

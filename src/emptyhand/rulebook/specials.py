@@ -157,6 +157,8 @@ def _climb(law: ClimbLaw) -> Iterator[Special]:
         large = any(figure.kind is Kind.LARGE_SET for figure in law.figures)
         what = say("special-more-turn" if large else "special-four-turns")
         yield Special(what, _place(law, "book-heading-play"))
+    if law.ranking.equal_skips:
+        yield Special(say("special-equal-skips"), _place(law, "book-heading-play"))
     yield from _climbing_ranks(law)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from emptyhand.actions import Move, Pass
 from emptyhand.cards import Card
-from emptyhand.game.events import Event, Played, RoundWon
+from emptyhand.game.events import Event, Played, RoundWon, Skipped
 from emptyhand.game.table import NO_OPENING
 from emptyhand.game.view import View
 from emptyhand.law.combinations import figure_of
@@ -26,6 +26,8 @@ def happened(law: ClimbLaw, view: View, events: Sequence[Event]) -> Iterator[Tip
         match event:
             case RoundWon(seat, leader) if seat == leader:
                 yield Tip("round", "pile", (say("tip-round"),), happened=True)
+            case Skipped():
+                yield Tip("skipped", "seats", (say("tip-skipped"),), happened=True)
             case Played(_, cards):
                 yield from _bomb(law, figure_of(law, cards), "pile")
 

@@ -206,6 +206,9 @@ def _suit_clashes(rules: ClimbRules) -> Iterator[Clash]:
     if ranking.suits_decide and ranking.equal_beats:
         message = "suits decide between equal ranks, so none are equal, expected suits_decide = false"
         yield ("ranking.equal_beats", "ranking.suits_decide"), Reason(message, "clash-none-equal")
+    if ranking.equal_skips and not ranking.equal_beats:
+        message = "no combination beats an equal one, expected equal_beats = true"
+        yield ("ranking.equal_skips", "ranking.equal_beats"), Reason(message, "clash-equal-does-not-beat")
     for key, decides in (
         ("combinations.run_suit_tiebreak", rules.combinations.run_suit_tiebreak),
         ("bombs.one_colour", rules.bombs.one_colour),

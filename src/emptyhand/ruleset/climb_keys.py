@@ -65,6 +65,12 @@ class ClimbRankingKeys:
         told="combinations.combinations",
         compiled=True,
     )
+    equal_skips: bool = flag(
+        False,
+        "a combination that beats one of the same kind, size and rank makes the next player in the round miss a turn",
+        "`true`, `false`; only with `ranking.equal_beats = true`",
+        told="combinations.combinations",
+    )
     suits_follow: bool = flag(
         False,
         "pairs are of one colour and runs of one suit, and they and single cards are beaten only by higher ones of the "

@@ -83,6 +83,7 @@ NEEDS: Final[dict[str, tuple[str, tuple[object, ...]]]] = {
     "opening.cards": ("opening.starter", ("lowest",)),
     "opening.alone": ("opening.open_with_lowest", (True,)),
     "ranking.equal_beats": ("ranking.suits_decide", (False,)),
+    "ranking.equal_skips": ("ranking.equal_beats", (True,)),
     "combinations.run_suit_tiebreak": ("ranking.suits_decide", (True,)),
     "bombs.one_colour": ("ranking.suits_decide", (True,)),
     "turn.passed_may_bomb": ("turn.pass_locks", (True,)),

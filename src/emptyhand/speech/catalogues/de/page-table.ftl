@@ -75,6 +75,7 @@ special-suits = Farben: { $suits }
 special-bombs = Bomben: { $kinds }
 special-four-turns = Vierling: dreht die Rangfolge um
 special-more-turn = Vier oder mehr gleiche: drehen die Rangfolge um
+special-equal-skips = Gleiche Karten: lassen die nächste Person aussetzen
 special-turns-round = dreht die Rangfolge für die Runde um
 special-wins-round = gewinnt die Runde
 special-finishes-leading = als letzte Karte nur beim Ausspielen

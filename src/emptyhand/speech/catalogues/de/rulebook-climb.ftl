@@ -127,6 +127,7 @@ climb-triple-decides = Der Rang der drei Karten entscheidet.
 climb-four-decides = Der Rang der vier Karten entscheidet.
 climb-of-five = Jede dieser Kombinationen schlägt auch alle, die vor ihr stehen: { $kinds }.
 climb-equal-beats = Auch eine gleich hohe der gleichen Art und Größe schlägt sie.
+climb-equal-skips = Dann setzt die nächste Person aus, die in der Runde noch spielen darf. Ist danach niemand mehr übrig, ist die Runde zu Ende.
 climb-wins-round = { $bombs ->
     [yes] Eine Karte oder ein Satz aus { FORM($ranks, name: "dative") } gewinnt die Runde: Nichts schlägt sie, auch keine Bombe.
    *[no] Eine Karte oder ein Satz aus { FORM($ranks, name: "dative") } gewinnt die Runde: Nichts schlägt sie.

@@ -80,6 +80,7 @@ special-suits = Suits: { $suits }
 special-bombs = Bombs: { $kinds }
 special-four-turns = Four of a kind: turn the order of ranks
 special-more-turn = Four or more of a kind: turn the order of ranks
+special-equal-skips = Equal cards: skip the next player
 special-turns-round = turns the order of ranks for the round
 special-wins-round = wins the round
 special-finishes-leading = finishes only as a lead

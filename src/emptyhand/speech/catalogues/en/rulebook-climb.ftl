@@ -118,6 +118,7 @@ climb-four-decides = The rank of the four decides.
 # $kinds are combinations of five cards, from low to high.
 climb-of-five = Each of these combinations also beats every one that comes before it: { $kinds }.
 climb-equal-beats = One of the same kind, size and rank beats it too.
+climb-equal-skips = The next player who may still play in the round then misses a turn. If that leaves nobody else, the round is over.
 climb-wins-round = { $bombs ->
     [yes] A card or set of { $ranks } wins the round: nothing beats it, not even a bomb.
    *[no] A card or set of { $ranks } wins the round: nothing beats it.

@@ -69,6 +69,7 @@ special-suits = Chất: { $suits }
 special-bombs = Hàng: { $kinds }
 special-four-turns = Tứ quý: đảo thứ tự lớn nhỏ
 special-more-turn = Từ bốn lá cùng số: đảo thứ tự lớn nhỏ
+special-equal-skips = Bài bằng nhau: người kế tiếp mất lượt
 special-turns-round = đảo thứ tự lớn nhỏ đến hết vòng
 special-wins-round = thắng luôn vòng
 special-finishes-leading = chỉ được về khi đi trước

@@ -103,6 +103,7 @@ climb-triple-decides = So độ lớn của ba lá giống nhau.
 climb-four-decides = So độ lớn của bốn lá giống nhau.
 climb-of-five = Mỗi bộ sau đây cũng chặn được mọi bộ đứng trước nó: { $kinds }.
 climb-equal-beats = Bộ cùng loại, cùng số lá và lớn bằng nhau cũng chặn được.
+climb-equal-skips = Khi đó người kế tiếp còn được đánh trong vòng bị mất lượt. Nếu sau đó không còn ai khác thì hết vòng.
 climb-wins-round = { $bombs ->
     [yes] Lá lẻ hoặc bộ { $ranks } thắng luôn vòng đó: không gì chặn được, kể cả hàng.
    *[no] Lá lẻ hoặc bộ { $ranks } thắng luôn vòng đó: không gì chặn được.
