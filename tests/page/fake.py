@@ -346,9 +346,9 @@ class Server:
             is_first = sum(asked == path for asked, _ in self.posted) == 1
             return {"state": "working", "done": 3, "of": 60} if is_first else {"state": "ready", "review": review()}
         if path.startswith("/api/lab"):
-            ready = {"state": "ready", "done": 100, "figures": self.figures}
+            ready = {"state": "ready", "done": 100, "complete": True, "figures": self.figures}
             begun = {"id": "S1", "state": "working", "done": 3, "of": 100, "why": "", "figures": None}
-            return begun | (ready if path.endswith("/news") else {})
+            return begun | {"complete": False} | (ready if path.endswith("/news") else {})
         if path == "/api/games/G2":
             return replay("thirteen", 2, 4)
         return known[path]

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from emptyhand.fast.batch import Job
 from emptyhand.fast.policy import greedy
 from emptyhand.lab.sources import SimulationResources
-from emptyhand.lab.study import sharpening
+from emptyhand.lab.study import preview, sharpening
 from emptyhand.lab.study_json import page_json
 from emptyhand.lab.worker import StudyWorker
 from tests.helpers import law
@@ -108,6 +108,21 @@ def test_rules_for_other_numbers_of_players_are_studied_alone_and_say_why(opened
     expect(page.get_by_label("Players").locator("option")).to_have_text(["2", "3", "4"])
     assert started(server)[-1]["players"] == 0
     assert faults(page) == []
+
+
+def test_a_study_that_stopped_early_says_so_and_goes_on(opened: Open) -> None:
+    page, server = opened(at="#/lab")
+    jobs = tuple(Job(law(name), 4, 0, 0, 50, policy=greedy(law(name))) for name in ("life", "obsession"))
+    few = page_json(preview((), jobs), "en")
+    stopped = {"id": "s1", "state": "ready", "done": 0, "of": 9, "why": "", "complete": False, "figures": few}
+    page.route("**/api/lab?*", lambda route: route.fulfill(json=stopped), times=1)
+    page.evaluate("location.hash = '#/lab/life/obsession'")
+    expect(page.locator(".study-progress")).to_contain_text("too busy to play more than 16 games")
+    expect(page.get_by_role("region", name="What differs")).to_contain_text("16 games are too few to tell")
+    expect(page.get_by_role("region", name="How long is a game?").locator("svg")).to_have_count(0)
+    server.figures = figures("life", "obsession")
+    page.get_by_role("button", name="Go on").click()
+    expect(page.locator(".study-progress")).to_contain_text("1,024 games of each played.")
 
 
 def test_another_try_is_offered_only_where_it_may_help(opened: Open) -> None:

@@ -124,6 +124,36 @@ def test_a_study_whose_process_ends_at_once_says_so() -> None:
     lab.close()
 
 
+class Answering:
+    """Stands in for a study's process: no round yet, then a first one, then all of them."""
+
+    pid = 0
+
+    def __init__(self, *_: object, **__: object) -> None:
+        self._answers = iter([{"rounds": 0}, {"rounds": 1}, {"rounds": 2, "over": True}])
+
+    def ask(self, *_: object) -> dict[str, object]:
+        return {"figures": {}, "done": 0, "of": 9, **next(self._answers)}
+
+    def end(self) -> None: ...
+
+
+@pytest.mark.parametrize(
+    ("compiling", "playing", "complete"), [(-1.0, 60.0, False), (60.0, -1.0, False), (60.0, 60.0, True)]
+)
+def test_a_study_that_time_ends_is_not_complete(
+    monkeypatch: pytest.MonkeyPatch, compiling: float, playing: float, complete: bool
+) -> None:
+    monkeypatch.setattr(studies, "Child", Answering)
+    monkeypatch.setattr(studies, "COMPILING_SECONDS", compiling)
+    monkeypatch.setattr(studies, "SECONDS", playing)
+    lab = Studies()
+    found = lab.start("a", "ann", [], 4, "en")
+    _ends(found)
+    assert (found.state, found.over) == ("ready", complete)
+    lab.close()
+
+
 def test_too_many_studies_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     # No study ends before all are there, however slow the machine is.
     monkeypatch.setattr(Studies, "_ask", lambda _lab, study: study.given_up.wait())

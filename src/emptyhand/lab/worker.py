@@ -59,8 +59,9 @@ class StudyWorker:
 
     def _work(self, question: Object) -> None:
         try:
-            for found in self._studies(question):
-                self._found = found
+            # The first answer comes before the first round.
+            for rounds, found in enumerate(self._studies(question)):
+                self._found = {**found, "rounds": rounds}
                 self._news.set()
         except Exception as error:  # noqa: BLE001 (the server has to hear of any failure)
             self._found = {"error": str(error) if isinstance(error, ValueError) else told(error)}

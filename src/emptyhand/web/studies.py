@@ -28,7 +28,9 @@ AT_ONCE = 2
 WAITING = 8
 """Studies that may run or wait; further ones are refused."""
 SECONDS = 120.0
-"""A study that takes longer ends with the figures that it has. The first one on a machine compiles its kernels."""
+"""A study that plays longer ends with the figures that it has."""
+COMPILING_SECONDS = 480.0
+"""A study that has not played its first round by then ends as well: the first on a machine compiles its kernels."""
 ANSWER_SECONDS = 60.0
 """A process that tells nothing for this long is stuck."""
 FORSAKEN_SECONDS = 6.0
@@ -148,7 +150,7 @@ class Studies:
         """Ask the process for news until it is done, time is up or nobody wants it any more."""
         child = Child(self._worker, watched=True)
         self._children.add(child)
-        deadline = time.monotonic() + SECONDS
+        rounds, deadline = 0, time.monotonic() + COMPILING_SECONDS
         try:
             while not self._is_forsaken(study):
                 answer = child.ask(study.question, ANSWER_SECONDS)
@@ -158,6 +160,8 @@ class Studies:
                     return
                 study.over = answer.get("over") is True
                 study.figures = answer.get("figures", study.figures)
+                if not rounds and (rounds := _whole(answer.get("rounds"))):
+                    deadline = time.monotonic() + SECONDS
                 study.done, study.of = _whole(answer.get("done")), _whole(answer.get("of")) or study.of
                 if study.over or time.monotonic() > deadline:
                     study.state = "ready"

@@ -8,7 +8,7 @@ const LATER_MS = 700;
 const EAGER_FOR_MS = 3000;
 
 /** @type {LabStudy} */
-const NOTHING = { id: "", state: "working", done: 0, of: 0, why: "", figures: null };
+const NOTHING = { id: "", state: "working", done: 0, of: 0, why: "", complete: false, figures: null };
 
 /**
  * Study rules as long as they are shown. The server gives a study up once nobody asks about it.

@@ -101,6 +101,14 @@ function Chooser({ rulesets, one, other, players, pair, among }) {
   </div>`;
 }
 
+/** With fewer games a curve shows chance, and hardly any difference can be told from it. */
+const FEW_GAMES = 200;
+
+/** A study that time ended before all games were played. @param {{ games: number, goOn: () => void }} props */
+const Stopped = ({ games, goOn }) => html`<div class="study-progress">
+  <p role="status">${t("lab-stopped", { games })}</p>
+  <button onClick=${goOn}>${t("lab-go-on")}</button></div>`;
+
 /** @param {{ done: number, of: number, figures: Figures | null, over: boolean, both: boolean }} props */
 function Progress({ done, of, figures, over, both }) {
   const games = figures?.games ?? 0;
@@ -111,13 +119,15 @@ function Progress({ done, of, figures, over, both }) {
   </div>`;
 }
 
-/** @param {{ figures: Figures, names: string[] }} props */
-function Differences({ figures, names }) {
+/** @param {{ figures: Figures, names: string[], over: boolean }} props */
+function Differences({ figures, names, over }) {
+  const { games } = figures;
+  const none = games < FEW_GAMES ? "lab-differs-few" : over ? "lab-differs-none" : "lab-differs-none-yet";
   const said = differencesInWords(figures, names);
   const { count, of } = countDifferences(figures);
   return html`<section class="panel" aria-label=${t("lab-differs")}><h2>${t("lab-differs")}</h2>
     <ul class="says">${said.map((each) => html`<li key=${each}>${each}</li>`)}</ul>
-    <p class="faint">${count ? t("lab-differs-count", { count, of }) : t("lab-differs-none")}</p>
+    <p class="faint">${count ? t("lab-differs-count", { count, of }) : t(none, { games })}</p>
   </section>`;
 }
 
@@ -174,7 +184,7 @@ const percent = (values, unit) =>
 function Chart({ topic: { topic, rows }, figures, title }) {
   if (topic === "length" || topic === "pick_ups" || topic === "rounds") {
     const found = topic === "length" ? figures.lengths : figures.sizes;
-    if (!found) return null;
+    if (!found || figures.games < FEW_GAMES) return null;
     const points = found.series.flat();
     const top = points.toSorted((one, two) => two[1] - one[1])[0]?.[0] ?? 0;
     const [low, high] = [points[0]?.[0] ?? 0, points.at(-1)?.[0] ?? 0];
@@ -209,18 +219,21 @@ function Study({ one, other, players, pair }) {
   const study = useStudy(other ? [one.rules, other.rules] : [one.rules], players, levelsIn(pair), attempt);
   const { figures, state, refused } = study;
   const names = [one.title, ...(other ? [other.title] : [])];
+  const isOver = state === "ready";
   if (state === "missing") return html`<p>${t("lab-missing")}</p>`;
   const why = refused || (state === "failed" ? study.why || t("lab-failed") : "");
   return html`${
     why
       ? html`<p class="bad" role="alert">${why}</p>
         ${study.mayHelp && html`<button onClick=${() => setAttempt(attempt + 1)}>${t("lab-again")}</button>`}`
-      : html`<${Progress} done=${study.done} of=${study.of} figures=${figures} over=${state === "ready"}
-        both=${names.length > 1} />`
+      : isOver && !study.complete
+        ? html`<${Stopped} games=${figures?.games ?? 0} goOn=${() => setAttempt(attempt + 1)} />`
+        : html`<${Progress} done=${study.done} of=${study.of} figures=${figures} over=${isOver}
+          both=${names.length > 1} />`
   }
   ${
     figures &&
-    html`${names.length > 1 && html`<${Differences} figures=${figures} names=${names} />`}
+    html`${names.length > 1 && html`<${Differences} figures=${figures} names=${names} over=${isOver} />`}
       <${Words} figures=${figures} names=${names} />
       <div class="topics">${figures.topics.map(
         (topic) => html`<${Topic} key=${topic.topic} topic=${topic} figures=${figures} names=${names} />`,

@@ -841,5 +841,6 @@ export interface LabStudy {
   done: number;
   of: number;
   why: string;
+  complete: boolean;
   figures: Figures | null;
 }

@@ -86,6 +86,8 @@ class LabStudy(msgspec.Struct, frozen=True):
     """Games played and to be played, those that are told again included."""
     why: str = ""
     """What is wrong with a ruleset that failed."""
+    complete: bool = False
+    """Whether all games were played. A study that is ready without them was ended by time; another request goes on."""
     figures: object = None
     """As `emptyhand.lab.study_json` writes them."""
 
@@ -144,4 +146,4 @@ def _name(laws: list[Law], players: int, levels: tuple[int, ...], language: str)
 
 
 def _shown(found: RulesStudy) -> LabStudy:
-    return LabStudy(found.id, found.state, found.done, found.of, found.why, found.figures)
+    return LabStudy(found.id, found.state, found.done, found.of, found.why, found.over, found.figures)

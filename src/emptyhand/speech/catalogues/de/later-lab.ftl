@@ -23,6 +23,11 @@ lab-begins = Die ersten Spiele werden gespielt …
 lab-working = { NUMBER($games) } Spiele gespielt. Mit jedem weiteren werden die Zahlen genauer.
 lab-done = { NUMBER($games) } Spiele gespielt.
 lab-done-both = Je { NUMBER($games) } Spiele gespielt.
+lab-stopped = Die Untersuchung ist vorzeitig zu Ende: Der Server hat so viel zu tun, dass in ihrer Zeit nur { $games ->
+    [one] ein Spiel
+   *[other] { NUMBER($games) } Spiele
+} möglich waren.
+lab-go-on = Weiterspielen lassen
 lab-same-deals = Beide bekommen Spiel für Spiel dieselben Karten.
 lab-progress = Fortschritt der Untersuchung
 lab-missing = Auf diesem Server gibt es kein Labor.
@@ -57,7 +62,9 @@ lab-say-stalled = { $share } der Spiele enden nie.
 # -- zwei Regelwerke: $one hat mehr als $other
 
 lab-differs = Was sich unterscheidet
-lab-differs-none = Bisher unterscheidet sich keine Zahl deutlich.
+lab-differs-none = Keine Zahl unterscheidet sich deutlich.
+lab-differs-none-yet = Bisher unterscheidet sich keine Zahl deutlich.
+lab-differs-few = { NUMBER($games) } Spiele sind zu wenige, um Unterschiede zu erkennen.
 lab-differs-count = { $count ->
     [one] Eine von { $of } Zahlen unterscheidet sich deutlich.
    *[other] { $count } von { $of } Zahlen unterscheiden sich deutlich.

@@ -24,6 +24,11 @@ lab-begins = The first games are being played …
 lab-working = { NUMBER($games) } games played. The figures sharpen while more are played.
 lab-done = { NUMBER($games) } games played.
 lab-done-both = { NUMBER($games) } games of each played.
+lab-stopped = The study stopped early: the server is too busy to play more than { $games ->
+    [one] one game
+   *[other] { NUMBER($games) } games
+} in the time that a study has.
+lab-go-on = Go on
 lab-same-deals = Both are dealt the same cards, game by game.
 lab-progress = Progress of the study
 lab-missing = There is no lab on this server.
@@ -58,7 +63,9 @@ lab-say-stalled = { $share } of games never come to an end.
 # -- two sets of rules: $one has more than $other
 
 lab-differs = What differs
-lab-differs-none = No figure differs significantly so far.
+lab-differs-none = No figure differs significantly.
+lab-differs-none-yet = No figure differs significantly so far.
+lab-differs-few = { NUMBER($games) } games are too few to tell what differs.
 lab-differs-count = { $count ->
     [one] One of { $of } figures differs significantly.
    *[other] { $count } of { $of } figures differ significantly.

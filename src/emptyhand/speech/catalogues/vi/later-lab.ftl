@@ -23,6 +23,8 @@ lab-begins = Đang chơi những ván đầu tiên …
 lab-working = Đã chơi { NUMBER($games) } ván. Càng nhiều ván, số liệu càng chính xác.
 lab-done = Đã chơi { NUMBER($games) } ván.
 lab-done-both = Đã chơi { NUMBER($games) } ván cho mỗi bộ luật.
+lab-stopped = Phép đo dừng sớm: máy chủ đang bận nên trong thời gian cho phép chỉ chơi được { NUMBER($games) } ván.
+lab-go-on = Chơi tiếp
 lab-same-deals = Cả hai được chia cùng những lá bài, từng ván một.
 lab-progress = Tiến độ nghiên cứu
 lab-missing = Máy chủ này không có phòng thí nghiệm.
@@ -57,7 +59,9 @@ lab-say-stalled = { $share } số ván không bao giờ kết thúc.
 # -- hai bộ luật: $one nhiều hơn $other
 
 lab-differs = Khác nhau ở đâu
-lab-differs-none = Đến giờ chưa có số liệu nào khác nhau rõ rệt.
+lab-differs-none = Không có số liệu nào khác nhau rõ rệt.
+lab-differs-none-yet = Đến giờ chưa có số liệu nào khác nhau rõ rệt.
+lab-differs-few = { NUMBER($games) } ván là quá ít để thấy khác biệt.
 lab-differs-count = { $count } trên { $of } số liệu khác nhau rõ rệt.
 lab-differ-starter = Người đi trước thắng ở { $one } nhiều hơn ở { $other } { $by } điểm phần trăm (±{ $margin }).
 lab-differ-length = Một ván { $one } nhiều hơn một ván { $other } { $by } lượt (±{ $margin }).
