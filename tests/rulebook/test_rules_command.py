@@ -147,7 +147,8 @@ def test_a_terminal_without_colours_gets_plain_text(
 ) -> None:
     text = on_terminal(monkeypatch, **environment)
     assert "\x1b" not in text
-    assert "## Special cards" in text
+    assert "\nSpecial cards\n" in text
+    assert "**" not in text
     assert max(map(len, text.splitlines())) <= 60
 
 

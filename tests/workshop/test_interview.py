@@ -13,6 +13,7 @@ from emptyhand.cli import main
 from emptyhand.ruleset.keys import Asking
 from emptyhand.workshop.drafts import Draft, law_of
 from emptyhand.workshop.questions import KeyQuestion, questions_of
+from tests.rulebook.test_rules_command import Terminal
 
 Output = pytest.CaptureFixture[str]
 KEEP = ""
@@ -49,6 +50,22 @@ def test_numbers_answer_and_enter_keeps(monkeypatch: pytest.MonkeyPatch, capsys:
     assert text == 'extends = "life"\ntitle = "Sunday"\nrun.kill_run = 3\ncard.8.skips = "once"\n'
     law_of(text)
     assert "play sunday.toml" in out
+
+
+def test_a_terminal_breaks_lines_between_words_and_shows_no_marks(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = Terminal()
+    monkeypatch.setattr(sys, "stdout", made)
+    monkeypatch.setenv("TERM", "dumb")
+    monkeypatch.setenv("COLUMNS", "50")
+    answer(monkeypatch, "Sunday", "2", "8", KEEP, "2", "stop")
+    assert main(["rules", "new", "life"]) == 0
+    answer(monkeypatch, KEEP, "1", "sunday-2")
+    assert main(["rules", "new", "sunday.toml"]) == 0
+    # What the person types ends the line of a prompt; commands to copy stay in one line.
+    lines = made.written.replace("] ", "]\n").splitlines()
+    assert max(len(line) for line in lines if ".toml" not in line) <= 50
+    assert "\nSpecial cards\n" in made.written
+    assert "- 8: Now: It skips the next player" in made.written
 
 
 @pytest.mark.parametrize("word", ["24", "President", "praesident", "president"])

@@ -29,8 +29,17 @@ NONE = "-"
 STOP = "stop"
 """Ends the interview at any question, as does the word for it in the person's language."""
 MAX_FILE = 64 * 1024
-Line = Callable[[str], str]
-Print = Callable[[str], None]
+
+
+class Conversation(NamedTuple):
+    """How to speak with the person."""
+
+    ask: Callable[[str], str]
+    tell: Callable[[str], None]
+    show: Callable[[str], None]
+    """Shows Markdown."""
+    copy: Callable[[str], None]
+    """Shows the text of a file as it is."""
 
 
 class Stopped(Exception):
@@ -47,8 +56,8 @@ class Held(NamedTuple):
 class Interview:
     """Asks until the rules can be played, and writes them to a new file."""
 
-    def __init__(self, ask: Line, tell: Print, code: str) -> None:
-        self._line, self._tell, self._code = ask, tell, code
+    def __init__(self, talk: Conversation, code: str) -> None:
+        self._talk, self._tell, self._code = talk, talk.tell, code
         self._stop = language(code).text(say("new-stop"))
         self._draft: Draft | None = None
         self._begun: Draft | None = None
@@ -72,7 +81,7 @@ class Interview:
             if mended is None:
                 break
             self._draft = draft = mended
-        self._tell(differences_in_words(known(draft.parent), law_of(draft.text()), self._code))
+        self._talk.show(differences_in_words(known(draft.parent), law_of(draft.text()), self._code))
         return self._written(draft)
 
     def _saved(self) -> Path | None:
@@ -86,7 +95,7 @@ class Interview:
                 file.write(draft.text())
         except OSError as error:
             self._tell("\n" + self._text(say("new-file-unwritten", file=str(path), reason=error.strerror or "")))
-            self._tell(draft.text())
+            self._talk.copy(draft.text())
             return None
         return path
 
@@ -248,7 +257,7 @@ class Interview:
     def _ask(self, asks: Phrase | str, usual: str) -> str:
         """Return what the person types; empty keeps what is usual. Raises Stopped."""
         prompt = self._text(say("new-usual", usual=usual, stop=self._stop))
-        word = normalize("NFC", self._line(f"{self._text(asks)} {prompt} ".lstrip()).strip())
+        word = normalize("NFC", self._talk.ask(f"{self._text(asks)} {prompt} ".lstrip()).strip())
         if word.casefold() in (STOP, self._stop, without_accents(self._stop)):
             raise Stopped
         return word

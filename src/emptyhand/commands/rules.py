@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import shlex
 import shutil
 import sys
@@ -12,7 +13,7 @@ from collections.abc import Iterator
 
 from emptyhand.commands import house_rules
 from emptyhand.commands.common import RULESET_HELP, add_language, add_overrides, law_named
-from emptyhand.commands.interview import Interview
+from emptyhand.commands.interview import Conversation, Interview
 from emptyhand.law import Law, grid
 from emptyhand.rulebook import rulebook
 from emptyhand.rulebook.book import group_title, summary_of
@@ -78,7 +79,8 @@ def run(arguments: argparse.Namespace) -> int:
 def _new(parent: str | None, code: str) -> int:
     """Ask for house rules. Answers given before somebody leaves are kept in a file."""
     speaks = language(code).text
-    held = Interview(lambda asks: input(_shown(asks)), lambda text: print(_shown(text)), code).hold(parent)
+    talk = Conversation(ask=_ask, tell=lambda text: print(_wrapped(text)), show=_print, copy=print)
+    held = Interview(talk, code).hold(parent)
     if held.path is None:
         print(f"\n{_shown(speaks(say('new-left')))}")
         return 1
@@ -93,11 +95,36 @@ def _print_grid(law: Law) -> None:
 
 
 def _print(text: str) -> None:
-    """Print Markdown, formatted if a terminal can show it."""
+    """Print Markdown: formatted on a terminal, without its marks on one without colours, as it is elsewhere."""
     if _is_colourful():
         _show(_shown(text))
     else:
-        print(flowed(_shown(text), _width()))
+        print(flowed(_shown(_unmarked(text) if sys.stdout.isatty() else text), _width()))
+
+
+def _unmarked(text: str) -> str:
+    """Return Markdown without the marks of headings and of bold words."""
+    return re.sub(r"^#+ ", "", text, flags=re.MULTILINE).replace("**", "")
+
+
+def _ask(asks: str) -> str:
+    """Return the answer to a question, which a terminal shows in whole words."""
+    *before, last = _wrapped(asks.rstrip()).split("\n")
+    for line in before:
+        print(line)
+    return input(f"{last} ")
+
+
+def _wrapped(text: str) -> str:
+    """Return lines that break between words at a terminal's edge, those of a numbered list under their first word."""
+    lines = _shown(text).split("\n")
+    return "\n".join(map(_wrapped_line, lines) if sys.stdout.isatty() else lines)
+
+
+def _wrapped_line(line: str) -> str:
+    numbered = re.match(r" +\d+ +", line)
+    indent = " " * len(numbered[0]) if numbered else ""
+    return textwrap.fill(line, _width(), subsequent_indent=indent, break_on_hyphens=False)
 
 
 def _shown(text: str) -> str:
