@@ -52,6 +52,18 @@ def test_numbers_answer_and_enter_keeps(monkeypatch: pytest.MonkeyPatch, capsys:
     assert "play sunday.toml" in out
 
 
+@pytest.mark.parametrize(("done", "lang"), [("done", "en"), ("Fertig", "de"), ("xong", "vi")])
+def test_done_goes_back_to_the_menu_with_the_answers(
+    monkeypatch: pytest.MonkeyPatch, capsys: Output, done: str, lang: str
+) -> None:
+    # The second question about an 8 is whether it skips.
+    answer(monkeypatch, "Sunday", "2", done, "2", "8", KEEP, "2", done, "1", "sunday")
+    assert main(["rules", "new", "life", "--lang", lang]) == 0
+    assert Path("sunday.toml").read_text(encoding="utf-8").endswith('\ncard.8.skips = "once"\n')
+    cards = {"en": "What your cards do (1 changed)", "de": "Was eure Karten machen (1 ", "vi": "làm gì (Đã đổi 1)"}
+    assert cards[lang] in capsys.readouterr().out
+
+
 def test_a_terminal_breaks_lines_between_words_and_shows_no_marks(monkeypatch: pytest.MonkeyPatch) -> None:
     made = Terminal()
     monkeypatch.setattr(sys, "stdout", made)
@@ -107,7 +119,7 @@ def test_whoever_stops_finds_the_answers_in_a_file_and_goes_on(
     answer(monkeypatch, "Ours", "8", "2", *leave)
     assert main(["rules", "new", "life", "--lang", lang]) == 0
     said = capsys.readouterr().out
-    assert {"en": "[1, or stop]", "de": "[1 oder stopp]", "vi": "[1 hoặc dừng]"}[lang] in said
+    assert {"en": "[1, done or stop]", "de": "[1, fertig oder stopp]", "vi": "[1, xong hoặc dừng]"}[lang] in said
     assert said.endswith("rules new ours.toml\n")
     text = Path("ours.toml").read_text(encoding="utf-8")
     assert text == 'extends = "life"\ntitle = "Ours"\nup.play = "take"\n'

@@ -28,6 +28,8 @@ from emptyhand.workshop.relatives import known
 NONE = "-"
 STOP = "stop"
 """Ends the interview at any question, as does the word for it in the person's language."""
+DONE = "done"
+"""Goes back to the menu from any question below it, as does the word for it in the person's language."""
 MAX_FILE = 64 * 1024
 
 
@@ -46,6 +48,10 @@ class Stopped(Exception):
     """The person stops answering."""
 
 
+class Done(Exception):
+    """The person has answered enough of a card or a group, and goes back to the menu."""
+
+
 class Held(NamedTuple):
     """The file that holds the rules, if there is anything to hold; whether all was asked."""
 
@@ -58,7 +64,9 @@ class Interview:
 
     def __init__(self, talk: Conversation, code: str) -> None:
         self._talk, self._tell, self._code = talk, talk.tell, code
-        self._stop = language(code).text(say("new-stop"))
+        self._stop, self._done = (language(code).text(say(name)) for name in ("new-stop", "new-back"))
+        # Whether the person can go back to the menu.
+        self._below = False
         self._draft: Draft | None = None
         self._begun: Draft | None = None
 
@@ -73,7 +81,7 @@ class Interview:
             return Held(self._saved(), complete=False)
 
     def _asked(self, parent: str | None) -> Path:
-        self._tell(self._text(say("new-how", stop=self._stop)))
+        self._tell(self._text(say("new-how", done=self._done, stop=self._stop, none=NONE)))
         draft = self._named(self._start(parent))
         while True:
             draft = self._changed(draft)
@@ -154,34 +162,43 @@ class Interview:
         while True:
             sheet = questions_of(draft)
             groups = [self._headed(each.title, each.questions) for each in sheet.groups]
-            cards = [self._text(say("new-cards"))] if sheet.cards else []
+            about_cards = [question for card in sheet.cards for question in card.questions]
+            cards = [self._headed(say("new-cards"), about_cards)] if sheet.cards else []
             chosen = self._number(say("new-group"), [self._text(say("new-done")), *cards, *groups], 0)
             if chosen == 0:
                 return draft
-            if chosen <= len(cards):
-                draft = self._about_card(draft, sheet)
-            else:
-                draft = self._about(draft, sheet.groups[chosen - 1 - len(cards)].questions)
+            self._below = True
+            try:
+                questions = (
+                    self._of_a_card(sheet) if chosen <= len(cards) else sheet.groups[chosen - 1 - len(cards)].questions
+                )
+                self._ask_all(draft, questions)
+            except Done:
+                pass
+            self._below = False
+            draft = self._draft or draft
 
     def _headed(self, title: Phrase, questions: Sequence[KeyQuestion]) -> str:
         count = sum(question.changed for question in questions)
         return self._text(title) + (f" ({self._text(say('new-changed', count=count))})" if count else "")
 
-    def _about_card(self, draft: Draft, sheet: QuestionSheet) -> Draft:
+    def _of_a_card(self, sheet: QuestionSheet) -> Sequence[KeyQuestion]:
+        """Return the questions about a card that the person names; none if that is no card."""
         cards = {card.rank: card for card in sheet.cards}
         while True:
             word = self._ask(say("new-card"), language(self._code).text(say("new-card-none")))
+            if not word:
+                return ()
             try:
-                if not word:
-                    return draft
                 card = cards[parse_rank(word)]
             except (BadCard, KeyError):
                 self._tell(self._text(say("new-card-expected", ranks=" ".join(RANK_LABELS[rank] for rank in cards))))
                 continue
             self._tell(self._text(card.title))
-            return self._about(draft, card.questions)
+            return card.questions
 
-    def _about(self, draft: Draft, questions: Sequence[KeyQuestion]) -> Draft:
+    def _ask_all(self, draft: Draft, questions: Sequence[KeyQuestion]) -> None:
+        """Ask the questions that matter, and keep each answer at once. Raises Done and Stopped."""
         for question in questions:
             now = next(each for each in questions_of(draft) if each.key == question.key)
             if now.form is Asking.FREE or (now.moot and not now.changed):
@@ -189,7 +206,6 @@ class Interview:
             answer = self._answer(now)
             if answer is not None:
                 self._draft = draft = draft.answered({now.key: answer})
-        return draft
 
     def _answer(self, question: KeyQuestion) -> Value | None:
         """Return the new answer; None keeps the one that there is."""
@@ -234,7 +250,7 @@ class Interview:
             self._tell("\n".join(f"  {number}  {label}" for number, (_, label) in enumerate(items, 1)))
             now = [number for number, (value, _) in enumerate(items, 1) if value in now]
         while True:
-            shown = " ".join(map(str, now)) or NONE
+            shown = " ".join(map(str, now)) or language(self._code).text(say("new-none", sign=NONE))
             word = self._ask(question.asks, shown)
             if not word:
                 return None
@@ -255,11 +271,14 @@ class Interview:
     # -- asking ------------------------------------------------------------------------------------------------------
 
     def _ask(self, asks: Phrase | str, usual: str) -> str:
-        """Return what the person types; empty keeps what is usual. Raises Stopped."""
-        prompt = self._text(say("new-usual", usual=usual, stop=self._stop))
+        """Return what the person types; empty keeps what is usual. Raises Stopped, and Done below the menu."""
+        words = "new-usual-below" if self._below else "new-usual"
+        prompt = self._text(say(words, usual=usual, done=self._done, stop=self._stop))
         word = normalize("NFC", self._talk.ask(f"{self._text(asks)} {prompt} ".lstrip()).strip())
         if word.casefold() in (STOP, self._stop, without_accents(self._stop)):
             raise Stopped
+        if self._below and word.casefold() in (DONE, self._done):
+            raise Done
         return word
 
     def _ask_name(self, asks: Phrase, usual: str) -> str:

@@ -27,8 +27,11 @@ rules-found-nothing = Keine Spielregel und kein Schlüssel enthält { $words }.
 # -- rules new
 new-parent = Mit welchem Spiel beginnst du?
 new-stop = stopp
-new-how = Die Eingabetaste behält die Antwort in Klammern; „{ $stop }“ speichert deine Antworten bis hierher und hört auf.
+new-back = fertig
+new-how = Die Eingabetaste behält die Antwort in Klammern, und „{ $none }“ heißt „keine“, wo mehrere möglich sind. „{ $done }“ führt zurück zum Menü; „{ $stop }“ speichert deine Antworten bis hierher und hört auf.
 new-usual = [{ $usual } oder { $stop }]
+new-usual-below = [{ $usual }, { $done } oder { $stop }]
+new-none = { $sign } für keine
 new-name = Wie heißen eure Regeln?
 new-group = Was willst du ändern?
 new-done = Fertig

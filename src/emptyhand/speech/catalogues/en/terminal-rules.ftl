@@ -27,8 +27,11 @@ rules-found-nothing = No rulebook and no key mentions { $words }.
 # -- rules new
 new-parent = Which game do you start from?
 new-stop = stop
-new-how = Enter keeps the answer in brackets; “{ $stop }” saves your answers so far and ends.
+new-back = done
+new-how = Enter keeps the answer in brackets, and “{ $none }” answers “none” where several may be named. “{ $done }” goes back to the menu; “{ $stop }” saves your answers so far and ends.
 new-usual = [{ $usual }, or { $stop }]
+new-usual-below = [{ $usual }, { $done } or { $stop }]
+new-none = { $sign } for none
 new-name = What are your rules called?
 new-group = What do you want to change?
 new-done = Done

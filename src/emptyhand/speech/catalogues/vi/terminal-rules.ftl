@@ -24,8 +24,11 @@ rules-found-nothing = Không luật chơi và không khóa nào nhắc đến { 
 # -- rules new
 new-parent = Bạn bắt đầu từ trò nào?
 new-stop = dừng
-new-how = Enter giữ câu trả lời trong ngoặc; “{ $stop }” lưu các câu đã trả lời rồi kết thúc.
+new-back = xong
+new-how = Enter giữ câu trả lời trong ngoặc, và “{ $none }” nghĩa là không có gì ở câu có thể chọn nhiều mục. “{ $done }” quay lại danh sách; “{ $stop }” lưu các câu đã trả lời rồi kết thúc.
 new-usual = [{ $usual } hoặc { $stop }]
+new-usual-below = [{ $usual }, { $done } hoặc { $stop }]
+new-none = { $sign } là không có
 new-name = Bộ luật của bạn tên là gì?
 new-group = Bạn muốn đổi gì?
 new-done = Xong
