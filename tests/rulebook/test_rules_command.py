@@ -264,11 +264,28 @@ def test_rules_and_keys_are_found_by_words(capsys: Output, words: list[str], lin
     assert " ".join(line.split()) in said
 
 
+@pytest.mark.parametrize(
+    ("wish", "keys"),
+    [
+        ("cannot finish with a 2", ["card.2.finishes = false", 'turn.not_last = "2"']),
+        ("may not end on a 10", ["card.10.finishes = false", 'turn.not_last = "10"']),
+        ("seven or lower", ["card.7.next"]),
+        ("Sevens under", ["card.7.next"]),
+        ("can you go out with aces", ["card.A.finishes", 'turn.not_last = "A"']),
+    ],
+)
+def test_everyday_words_lead_to_the_key_first(capsys: Output, wish: str, keys: list[str]) -> None:
+    assert main(["rules", "find", wish]) == 0
+    first, *_ = capsys.readouterr().out.split("\n\n")
+    assert first.startswith("Keys of ruleset files:\n")
+    assert sorted(line.strip().split("  ")[0] for line in first.splitlines()[1 : len(keys) + 1]) == keys
+
+
 def test_what_has_most_of_the_words_is_found_best_first(capsys: Output) -> None:
     wish = "what happens when the joker is played and the next player skips helicopter"
     assert main(["rules", "find", wish]) == 0
     said = capsys.readouterr().out
-    first, *_, keys = said.split("\n\n")
+    first, keys, _ = said.split("\n\n")
     assert first == "Nothing has all of these words. The nearest:"
     assert keys.splitlines()[1].split() == ["card.R.skips", "it", "skips", "the", "next", "player"]
     # What has every word stands alone.

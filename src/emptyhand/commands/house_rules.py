@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from emptyhand.cards import RANK_LABELS, RANK_NAMES
 from emptyhand.commands.common import law_named
-from emptyhand.commands.players_words import SYNONYMS
+from emptyhand.commands.players_words import DENIALS, DENIED, FILLERS, RANKS_IN_WORDS, SYNONYMS
 from emptyhand.law import Law, compile
 from emptyhand.rulebook.book import rules_of, title_of
 from emptyhand.rulebook.differences import differences_in_words
@@ -111,27 +111,29 @@ def _endings(law: Law) -> tuple[bool, Phrase]:
 
 
 def find(wanted: Sequence[str], code: str) -> str:
-    """Return the rulebook sentences and the keys that contain all the words, in any order and form.
+    """Return the keys and the rulebook sentences that contain all the words, in any order and form.
 
     If nothing contains all of them, return what has most, best first: a rare word counts for more than a common one.
     """
     words = [word for each in wanted for word in each.split()]
     if not words:
         raise ValueError("name what to look for, such as `emptyhand rules find joker skips`")
-    worth = _worth(words, code)
-    rules, keys = list(_sentences_with(worth, code)), list(_keys_with(worth))
+    worth = _worth([word for word in words if word.lower() not in FILLERS] or words, code)
+    denied = any(word.lower() in DENIALS for word in words)
+    rules, keys = list(_sentences_with(worth, code)), list(_keys_with(worth, denied=denied))
     if not rules and not keys:
         return language(code).text(say("rules-found-nothing", words=listed(map(repr, words))))
     if any(hit.whole for hit in (*rules, *keys)):
-        parts = [_few_of_each(rules, code), [(hit.name, hit.text) for hit in keys if hit.whole]]
+        whole = sorted((hit for hit in keys if hit.whole), key=lambda hit: -hit.score)
+        parts = [[(hit.name, hit.text) for hit in whole], _few_of_each(rules, code)]
         return _printed("", parts, code)
     most = language(code).text(say("rules-found-most"))
-    return _printed(most, [_nearest(rules), _nearest(keys)], code)
+    return _printed(most, [_nearest(keys), _nearest(rules)], code)
 
 
 def _printed(first: str, parts: Sequence[Sequence[tuple[str, str]]], code: str) -> str:
     width = max(len(name) for part in parts for name, _ in part)
-    titles = [language(code).text(say(title)) for title in ("rules-found", "rules-found-keys")]
+    titles = [language(code).text(say(title)) for title in ("rules-found-keys", "rules-found")]
     blocks = [
         "\n".join([title, *(f"  {name:<{width}}  {text}" for name, text in part)])
         for title, part in zip(titles, parts, strict=True)
@@ -178,22 +180,28 @@ def _sentences_with(worth: Mapping[str, float], code: str) -> Iterator[Hit]:
             yield Hit(len(matched) == len(worth), _score(matched, worth, line), name, line)
 
 
-def _keys_with(worth: Mapping[str, float]) -> Iterator[Hit]:
+def _keys_with(worth: Mapping[str, float], *, denied: bool) -> Iterator[Hit]:
     """Yield keys and what they decide. A key of cards is shown for the rank that the words name, if they do."""
     ranks = {word: label for word in worth if (label := _rank_label(word))}
     for name, key in (keys_of(Family.PILE) | keys_of(Family.CLIMB)).items():
-        # The rank stands in the key that is shown.
-        named = ranks if CARD_KEY in name else {}
         meant = {word: _meant_by(word)[name] for word in worth if name in _meant_by(word)}
+        # The rank stands in the key that is shown, or in its value.
+        named = ranks if CARD_KEY in name or (meant and key.values == "ranks") else {}
         about = f"{name} {key.means} {key.values}"
         matched = [word for word in worth if word in named or word in meant or _has(word, about)]
         if matched and (not named or len(matched) > len(named)):
-            shown = name.replace(CARD_KEY, f"card.{next(iter(named.values()))}.") if named else name
-            value = next(filter(None, meant.values()), "")
             # What the key is called tells more than what is said about it.
-            called = [word for word in matched if word in named or _has(word, name)]
+            called = [word for word in matched if word in named or word in meant or _has(word, name)]
             whole, score = len(matched) == len(worth), _score([*matched, *called], worth, key.means)
-            yield Hit(whole, score, f"{shown} = {value}" if value else shown, key.means)
+            value = next(filter(None, meant.values()), DENIED.get(name, "") if meant and denied else "")
+            yield Hit(whole, score, _assigned(name, next(iter(named.values()), ""), value), key.means)
+
+
+def _assigned(name: str, rank: str, value: str) -> str:
+    """Return a key as a file would have it, about a rank if one is named."""
+    shown = name.replace(CARD_KEY, f"card.{rank}.") if rank else name
+    given = value or (f'"{rank}"' if rank and CARD_KEY not in name else "")
+    return f"{shown} = {given}" if given else shown
 
 
 def _score(matched: Iterable[str], worth: Mapping[str, float], text: str) -> float:
@@ -207,9 +215,9 @@ def _meant_by(word: str) -> dict[str, str]:
 
 
 def _rank_label(word: str) -> str | None:
-    """Return the rank that a word names, as ruleset files write it: "Q" for "queens"."""
+    """Return the rank that a word names, as ruleset files write it: "Q" for "queens", "7" for "seven"."""
     labels = {name: label for label, names in zip(RANK_LABELS, RANK_NAMES, strict=True) for name in (label, names)}
-    return labels.get(_stem(word)) or labels.get(word)
+    return labels.get(_stem(word)) or labels.get(word) or RANKS_IN_WORDS.get(_stem(word).lower())
 
 
 @cache
@@ -229,7 +237,9 @@ def _has(word: str, text: str) -> bool:
 
 @cache
 def _pattern(word: str) -> re.Pattern[str]:
-    return re.compile(rf"\b{re.escape(_stem(word))}", re.IGNORECASE)
+    number = RANKS_IN_WORDS.get(_stem(word).lower())
+    forms = re.escape(_stem(word)) + (rf"|{number}\b" if number else "")
+    return re.compile(rf"\b(?:{forms})", re.IGNORECASE)
 
 
 def _stem(word: str) -> str:
