@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from itertools import permutations
+from pathlib import Path
 
 import pytest
 
+import emptyhand
 from emptyhand.commands.common import law_named
 from emptyhand.law import Law
 from emptyhand.law.model import PileLaw
@@ -40,6 +43,39 @@ def test_a_new_effect_is_told_once_under_its_card() -> None:
     assert "## Special cards\n\n- **8:** Now: It skips the next player, only one" in text
     assert "What may be played" not in text
     assert "- No longer: 5s that complete a run have no other effect." in text
+
+
+def test_rules_are_counted_alike_in_both_directions() -> None:
+    for one, other in permutations(PILES, 2):
+        assert count(differences(law(one), law(other))) == count(differences(law(other), law(one))), (one, other)
+    assert count(differences(law("life"), changed("card.8.skips=once"))) > 0
+
+
+def test_a_sentence_that_stays_is_not_told_with_one_that_is_new() -> None:
+    text = differences_in_words(law("shithead"), law_of('extends = "shithead"\nturn.passing = "stuck"\n'))
+    assert "- Now: If you cannot play, you pick it up, or pass and let it lie." in text
+    assert "You may pick up the pile instead" not in text
+    assert "- Now: You may pick up by choice while you play from your hand or your up cards" in text
+
+
+def test_no_message_repeats_a_sentence_of_another() -> None:
+    """Differences are found message by message: a shared sentence would be told although it stays."""
+    told = {name: str(text) for name, text in _one_liners()}
+    sentences = {name: re.split(r"(?<=[.!?]) (?=[A-Z])", text) for name, text in told.items()}
+    repeated = [
+        (name, other)
+        for name, several in sentences.items()
+        if len(several) > 1
+        for other, others in sentences.items()
+        if other != name and set(several) & set(others)
+    ]
+    assert repeated == []
+
+
+def _one_liners() -> list[tuple[str, str]]:
+    files = (Path(emptyhand.__file__).parent / "speech" / "catalogues" / "en").glob("rulebook-[cp]*.ftl")
+    text = "\n".join(each.read_text(encoding="utf-8") for each in files)
+    return re.findall(r"^([a-z-]+) = (.+)$", text, flags=re.MULTILINE)
 
 
 def test_cards_that_go_elsewhere_are_told_card_by_card() -> None:

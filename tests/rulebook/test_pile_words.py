@@ -48,13 +48,13 @@ def test_a_stuck_player_who_may_pick_up_by_choice_does_that_or_passes() -> None:
     )
     assert "If you cannot play, you pick it up, or pass and let it lie." in stuck
     for text in (may, stuck):
-        assert "you pass, unless you pick up the pile by choice. You may do so while you play from your hand" in text
+        assert "by choice. You may pick up by choice while you play from your hand or your up cards, whether" in text
         assert "If none of them can be played, you pass, unless you pick up the pile by choice;" in text
         assert not re.search("you have to[.]|you do not pick up the pile", text)
     avoidable: dict[str, Scalar] = {"turn.passing": "stuck", "card.3.may_pick_up": True}
     avoiding = book("palace", **avoidable)
     assert "On a 3 you may also pick up the pile, whether or not you can play." in avoiding
-    assert "You may do so only on a 3, whether or not you can play." in avoiding
+    assert "You may pick up by choice only on a 3, whether or not you can play." in avoiding
 
 
 def test_the_tip_for_a_stuck_player_tells_of_both_ways() -> None:

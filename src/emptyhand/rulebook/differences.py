@@ -27,6 +27,8 @@ class Change(NamedTuple):
     title: Phrase
     gone: tuple[Rule, ...]
     new: tuple[Rule, ...]
+    rules: int
+    """How many rules differ: a rule that replaces another counts once. The same in both directions."""
 
 
 def are_comparable(parent: Law, law: Law) -> bool:
@@ -40,16 +42,27 @@ def differences(parent: Law, law: Law) -> list[Change]:
         raise ValueError(f"{parent.name} and {law.name} are games of different kinds: expected two of the same kind")
     before, after = _by_heading(parent), _by_heading(law)
     titles = {each.title.id: each.title for each in (*before.values(), *after.values())}
-    changes = [
-        Change(title, *_compared(parent, law, heading, _rules(before.get(heading)), _rules(after.get(heading))))
-        for heading, title in titles.items()
-    ]
+    changes = []
+    for heading, title in titles.items():
+        gone, new = _compared(parent, law, heading, _rules(before.get(heading)), _rules(after.get(heading)))
+        changes.append(Change(title, gone, new, _number(parent, law, heading, gone, new)))
     return [each for each in changes if each.gone or each.new]
 
 
 def count(changes: Iterable[Change]) -> int:
-    """Return the number of rules that differ: a rule that replaces another counts once."""
-    return sum(max(len(each.gone), len(each.new)) for each in changes)
+    """Return the number of rules that differ."""
+    return sum(each.rules for each in changes)
+
+
+def _number(parent: Law, law: Law, heading: str, gone: tuple[Rule, ...], new: tuple[Rule, ...]) -> int:
+    if heading == "pile-heading-specials" and isinstance(parent, PileLaw) and isinstance(law, PileLaw):
+        before, after = _entries(parent, law), _entries(law, parent)
+        pairs = [(before.get(rank, ()), after.get(rank, ())) for rank in before | after]
+        changed = {(_lacking(one, other), _lacking(other, one)) for one, other in pairs}
+        return len(changed - {((), ())})
+    # What goes on what now, and what no longer does, are both told among the new rules.
+    told = sum(isinstance(rule, Phrase) and rule.id.startswith("difference-") for rule in new)
+    return max(len(gone), len(new) - told) + told
 
 
 def nearest(law: Law, others: Iterable[Law]) -> tuple[Law, int] | None:

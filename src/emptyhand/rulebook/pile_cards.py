@@ -157,6 +157,7 @@ def entry_of(law: PileLaw, rank: int) -> Iterator[Phrase]:
         yield say("pile-burnt-part" if law.pick_up.top else "pile-burnt")
     if not law.finishes[rank]:
         yield say("pile-not-last-part", pile=picked(law)) if law.pick_up.top else say("pile-not-last")
+        yield say("pile-not-last-empty")
     if is_idle_last(law, rank):
         yield say("pile-idle-last")
     if runs_kill(law) and not law.kills[rank]:

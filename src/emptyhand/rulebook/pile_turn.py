@@ -56,8 +56,9 @@ def _instead_of_playing(law: PileLaw) -> Iterator[Phrase]:
     """Whether the player has to play, and what else there is to do from the hand."""
     anybody = law.turn.passing is Passing.MAY
     if Zone.HAND in law.pick_up.by_choice:
-        passing = "pile-may-pass-or-pick-up" if anybody else "pile-stuck-passes-or-picks-up"
-        yield say(passing if law.may_pass else "pile-may-pick-up-instead")
+        yield say("pile-may-pass-or-pick-up" if anybody else "pile-may-pick-up-instead")
+        if law.may_pass and not anybody:
+            yield say("pile-stuck-passes-or-picks-up")
         return
     if law.may_pass:
         yield say("pile-may-pass" if anybody else "pile-stuck-passes")

@@ -127,7 +127,7 @@ pile-must-play-or-give = Kannst du spielen, musst du spielen; kannst du es nicht
 pile-may-avoid = Liegt { $cards } oben, darfst du den Stapel aufnehmen, auch wenn du spielen könntest.
 pile-may-avoid-or-pass = Liegt { $cards } oben, darfst du auch den Stapel aufnehmen, ob du spielen kannst oder nicht.
 pile-stuck-passes = Kannst du spielen, musst du spielen; kannst du es nicht, passt du, und der Stapel bleibt liegen.
-pile-stuck-passes-or-picks-up = Du darfst stattdessen den Stapel aufnehmen, wenn er nicht leer ist. Kannst du nicht spielen, nimmst du ihn auf, oder du passt und lässt ihn liegen.
+pile-stuck-passes-or-picks-up = Kannst du nicht spielen, nimmst du ihn auf, oder du passt und lässt ihn liegen.
 pile-may-pass = Du darfst auch passen, wenn der Stapel nicht leer ist; kannst du nicht spielen, musst du es.
 pile-may-pass-or-pick-up = Du darfst stattdessen passen oder den Stapel aufnehmen, wenn er nicht leer ist; kannst du nicht spielen, tust du eins von beiden.
 pile-all-pass = Hast du gepasst, darfst du wieder spielen, wenn du an die Reihe kommst und inzwischen jemand gespielt hat. Kommt durch Passen die Person wieder an die Reihe, die zuletzt gespielt hat, kommen alle Karten des Stapels aus dem Spiel, und diese Person spielt auf einen leeren Stapel.
@@ -328,8 +328,9 @@ pile-avoid = Wer darauf spielen müsste, darf stattdessen den Stapel aufnehmen.
 pile-avoid-as = Zählt die Karte als { $itself }, darf stattdessen den Stapel aufnehmen, wer darauf spielen müsste.
 pile-burnt = Wird der Stapel aufgenommen, kommt diese Karte aus dem Spiel.
 pile-burnt-part = Wird diese Karte aufgenommen, kommt sie aus dem Spiel.
-pile-not-last = Als letzte Karte auf andere gespielt, macht sie dich nicht fertig: Du nimmst den Stapel mit ihr auf. Auf einem leeren Stapel darfst du mit ihr fertig werden.
-pile-not-last-part = Als letzte Karte auf andere gespielt, macht sie dich nicht fertig: Du nimmst sie zurück und dazu { $pile } darunter auf. Auf einem leeren Stapel darfst du mit ihr fertig werden.
+pile-not-last = Als letzte Karte auf andere gespielt, macht sie dich nicht fertig: Du nimmst den Stapel mit ihr auf.
+pile-not-last-part = Als letzte Karte auf andere gespielt, macht sie dich nicht fertig: Du nimmst sie zurück und dazu { $pile } darunter auf.
+pile-not-last-empty = Auf einem leeren Stapel darfst du mit ihr fertig werden.
 pile-idle-last = Als letzte Karte bewirkt sie nichts: Sie liegt nur auf dem Stapel.
 pile-never-runs = { $cards } bilden nie eine Serie.
 pile-breaks-runs = Unterbricht eine Serie, und { $cards } bilden nie eine.
@@ -351,7 +352,7 @@ pile-run-again = { $may ->
 pile-run-no-again = Die nächste Person spielt auf einen leeren Stapel.
 pile-run-one-play = Alle Karten einer Serie müssen in einem Zug gespielt werden; Karten, die schon auf dem Stapel liegen, zählen nicht mit.
 pile-run-specials = { $odd ->
-    [yes] Sonderkarten bilden Serien wie alle anderen, soweit oben nichts anderes steht.
+    [yes] Sonderkarten bilden Serien wie alle anderen, soweit ihre eigene Regel nichts anderes sagt.
    *[no] Sonderkarten bilden Serien wie alle anderen.
 }
 pile-run-killers-again = Mit einer Serie aus { FORM($cards, name: "dative") }, zusammen gespielt, spielst du trotzdem noch einmal.
@@ -372,9 +373,9 @@ pile-must-pick-up = Kannst du keine Karte spielen, musst du den Stapel aufnehmen
 pile-must-give = Kannst du keine Karte spielen, nimmt die Person vor dir den Stapel auf.
 pile-pass-not-pick-up = Kannst du keine Karte spielen, passt du: Den Stapel nimmst du nicht auf.
 pile-pass-or-choice = Kannst du keine Karte spielen, passt du, wenn du den Stapel nicht freiwillig aufnimmst.
-pile-pass-any-choice = Das darfst du in jedem Zug, ob du spielen kannst oder nicht, wenn der Stapel nicht leer ist.
-pile-pass-choice-from = Das darfst du, solange du { $zones } spielst, ob du spielen kannst oder nicht, wenn der Stapel nicht leer ist.
-pile-pass-choice-on = Das darfst du nur, wenn { $cards } oben liegt, ob du spielen kannst oder nicht.
+pile-pass-any-choice = Freiwillig aufnehmen darfst du in jedem Zug, ob du spielen kannst oder nicht, wenn der Stapel nicht leer ist.
+pile-pass-choice-from = Freiwillig aufnehmen darfst du, solange du { $zones } spielst, ob du spielen kannst oder nicht, wenn der Stapel nicht leer ist.
+pile-pass-choice-on = Freiwillig aufnehmen darfst du nur, wenn { $cards } oben liegt, ob du spielen kannst oder nicht.
 pile-pass-no-choice = { $tried ->
     [yes] Freiwillig darfst du ihn nicht aufnehmen, nur mit einer eigenen Karte, die du nimmst oder aufdeckst und die nicht passt.
    *[no] Freiwillig darfst du ihn nicht aufnehmen.

@@ -133,7 +133,7 @@ pile-must-play-or-give = If you can play, you must; if you cannot, the player be
 pile-may-avoid = On { $cards } you may pick up the pile even if you can play.
 pile-may-avoid-or-pass = On { $cards } you may also pick up the pile, whether or not you can play.
 pile-stuck-passes = If you can play, you must; if you cannot, you pass and the pile lies as it is.
-pile-stuck-passes-or-picks-up = You may pick up the pile instead, unless it is empty. If you cannot play, you pick it up, or pass and let it lie.
+pile-stuck-passes-or-picks-up = If you cannot play, you pick it up, or pass and let it lie.
 pile-may-pass = You may also pass, unless the pile is empty; if you cannot play, you have to.
 pile-may-pass-or-pick-up = You may pass or pick up the pile instead, unless it is empty; if you cannot play, you do one or the other.
 # A round of passing: who has passed may play again after somebody else has.
@@ -355,8 +355,9 @@ pile-avoid = Whoever has to answer it may pick up the pile instead.
 pile-avoid-as = Whoever has to answer it as { $itself } may pick up the pile instead.
 pile-burnt = When the pile is picked up, it leaves the game.
 pile-burnt-part = When it is picked up, it leaves the game.
-pile-not-last = Played onto other cards as your last card, it does not finish: you pick up the pile with it. On an empty pile you may finish with it.
-pile-not-last-part = Played onto other cards as your last card, it does not finish: you take it back and pick up { $pile } under it as well. On an empty pile you may finish with it.
+pile-not-last = Played onto other cards as your last card, it does not finish: you pick up the pile with it.
+pile-not-last-part = Played onto other cards as your last card, it does not finish: you take it back and pick up { $pile } under it as well.
+pile-not-last-empty = On an empty pile you may finish with it.
 pile-idle-last = As your last card it has no effect: it only lies on the pile.
 pile-never-runs = { $cards } never make a run.
 pile-breaks-runs = It breaks a run, and { $cards } never make one.
@@ -378,7 +379,7 @@ pile-run-again = { $may ->
 pile-run-no-again = The next player plays on an empty pile.
 pile-run-one-play = All cards of a run must come in one play; cards already on the pile do not count.
 pile-run-specials = { $odd ->
-    [yes] Special cards make runs like any other, except as said above.
+    [yes] Special cards make runs like any other, unless their own rule says otherwise.
    *[no] Special cards make runs like any other.
 }
 pile-run-killers-again = A run of { $cards }, played together, lets you play again all the same.
@@ -399,10 +400,10 @@ pile-must-pick-up = If you cannot play any card, you must pick up the pile.
 pile-must-give = If you cannot play any card, the player before you picks up the pile.
 pile-pass-not-pick-up = If you cannot play any card, you pass: you do not pick up the pile.
 pile-pass-or-choice = If you cannot play any card, you pass, unless you pick up the pile by choice.
-pile-pass-any-choice = You may do so on any turn, whether or not you can play, unless the pile is empty.
+pile-pass-any-choice = You may pick up by choice on any turn, whether or not you can play, unless the pile is empty.
 # $zones is a list as below.
-pile-pass-choice-from = You may do so while you play from { $zones }, whether or not you can play, unless the pile is empty.
-pile-pass-choice-on = You may do so only on { $cards }, whether or not you can play.
+pile-pass-choice-from = You may pick up by choice while you play from { $zones }, whether or not you can play, unless the pile is empty.
+pile-pass-choice-on = You may pick up by choice only on { $cards }, whether or not you can play.
 # $tried says whether cards are taken or turned over one by one.
 pile-pass-no-choice = { $tried ->
     [yes] You may not pick it up by choice, only with a card of your own that you take or turn over and that does not fit.

@@ -112,7 +112,7 @@ pile-must-play-or-give = Đánh được thì phải đánh; không đánh đư�
 pile-may-avoid = Trên { FORM($cards, name: "definite") }, bạn được ôm chồng bài dù vẫn đánh được.
 pile-may-avoid-or-pass = Trên { FORM($cards, name: "definite") }, bạn cũng được ôm chồng bài, dù đánh được hay không.
 pile-stuck-passes = Đánh được thì phải đánh; không đánh được thì bỏ lượt, chồng bài để yên.
-pile-stuck-passes-or-picks-up = Bạn được ôm chồng bài thay vì đánh, trừ khi chồng bài trống. Không đánh được thì ôm, hoặc bỏ lượt và để yên chồng bài.
+pile-stuck-passes-or-picks-up = Không đánh được thì ôm, hoặc bỏ lượt và để yên chồng bài.
 pile-may-pass = Bạn cũng được bỏ lượt, trừ khi chồng bài trống; không đánh được thì phải bỏ lượt.
 pile-may-pass-or-pick-up = Thay vì đánh, bạn được bỏ lượt hoặc ôm chồng bài, trừ khi chồng bài trống; không đánh được thì phải chọn một trong hai.
 pile-all-pass = Bỏ lượt rồi, bạn lại được đánh khi đến lượt mình nếu trong lúc đó có người đánh. Khi có người bỏ lượt và lại đến lượt người đánh sau cùng, mọi lá trong chồng bị bỏ khỏi ván, và người đó đánh lên chồng bài trống.
@@ -320,8 +320,9 @@ pile-avoid = Ai phải đánh lên nó thì được ôm chồng bài thay vì �
 pile-avoid-as = Ai phải đánh lên nó khi nó tính là { FORM($itself, name: "definite") } thì được ôm chồng bài thay vì đánh.
 pile-burnt = Khi chồng bài bị ôm, lá này bị bỏ khỏi ván.
 pile-burnt-part = Khi bị ôm, lá này bị bỏ khỏi ván.
-pile-not-last = Đánh lá này cuối cùng lên các lá khác thì chưa về được: bạn ôm cả chồng bài cùng với nó. Trên chồng bài trống thì được về bằng lá này.
-pile-not-last-part = Đánh lá này cuối cùng lên các lá khác thì chưa về được: bạn lấy nó lại và ôm thêm { $pile } bên dưới nó. Trên chồng bài trống thì được về bằng lá này.
+pile-not-last = Đánh lá này cuối cùng lên các lá khác thì chưa về được: bạn ôm cả chồng bài cùng với nó.
+pile-not-last-part = Đánh lá này cuối cùng lên các lá khác thì chưa về được: bạn lấy nó lại và ôm thêm { $pile } bên dưới nó.
+pile-not-last-empty = Trên chồng bài trống thì được về bằng lá này.
 pile-idle-last = Là lá cuối cùng của bạn thì nó không có tác dụng gì, chỉ nằm trên chồng bài.
 pile-never-runs = { $cards } không bao giờ tạo thành loạt.
 pile-breaks-runs = Nó cắt ngang loạt, và { $cards } không bao giờ tạo thành loạt.
@@ -343,7 +344,7 @@ pile-run-again = { $may ->
 pile-run-no-again = Người kế tiếp đánh lên chồng bài trống.
 pile-run-one-play = Các lá của một loạt phải đánh ra trong cùng một lượt; bài đã có sẵn trên chồng không tính.
 pile-run-specials = { $odd ->
-    [yes] Các lá đặc biệt cũng tạo thành loạt như mọi lá khác, trừ những gì đã nói ở trên.
+    [yes] Các lá đặc biệt cũng tạo thành loạt như mọi lá khác, trừ khi luật riêng của chúng nói khác.
    *[no] Các lá đặc biệt cũng tạo thành loạt như mọi lá khác.
 }
 pile-run-killers-again = Một loạt { $cards } đánh cùng lúc vẫn cho bạn đánh tiếp.
@@ -364,9 +365,9 @@ pile-must-pick-up = Không đánh được lá nào thì bạn phải ôm chồn
 pile-must-give = Không đánh được lá nào thì người ngay trước bạn ôm chồng bài.
 pile-pass-not-pick-up = Không đánh được lá nào thì bạn bỏ lượt, không phải ôm chồng bài.
 pile-pass-or-choice = Không đánh được lá nào thì bạn bỏ lượt, trừ khi tự ý ôm chồng bài.
-pile-pass-any-choice = Bạn được ôm như vậy trong bất kỳ lượt nào, dù đánh được hay không, trừ khi chồng bài trống.
-pile-pass-choice-from = Bạn được ôm như vậy khi còn đánh { $zones }, dù đánh được hay không, trừ khi chồng bài trống.
-pile-pass-choice-on = Bạn chỉ được ôm như vậy trên { FORM($cards, name: "definite") }, dù đánh được hay không.
+pile-pass-any-choice = Bạn được tự ý ôm trong bất kỳ lượt nào, dù đánh được hay không, trừ khi chồng bài trống.
+pile-pass-choice-from = Bạn được tự ý ôm khi còn đánh { $zones }, dù đánh được hay không, trừ khi chồng bài trống.
+pile-pass-choice-on = Bạn chỉ được tự ý ôm trên { FORM($cards, name: "definite") }, dù đánh được hay không.
 pile-pass-no-choice = { $tried ->
     [yes] Không được tự ý ôm, chỉ ôm cùng với lá của mình vừa lấy hay lật lên mà không đánh được.
    *[no] Không được tự ý ôm.
