@@ -8,6 +8,8 @@ from http import HTTPStatus
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from emptyhand.ruleset import load
+from emptyhand.workshop.drafts import Draft
 from tests.web.servers import Guest, Json, Server, ask
 
 NOWHERE = "000000"
@@ -27,6 +29,16 @@ def test_a_stranger_reads_who_invites_to_what_and_nothing_changes(server: Server
     assert not ben.post(f"/api/rooms/{room['room']}/invitation", {}).json["joined"]
     assert ben.get("/api/rooms").json["mine"] == []
     assert ann.post(f"/api/rooms/{room['room']}/invitation", {}).json["joined"]
+
+
+def test_house_rules_are_compared_with_the_game_that_their_title_names(server: Server) -> None:
+    # They play exactly as Shed does, which is nearer, but the author started from Shithead.
+    shed = Draft.of_flat("shithead", load("shed").text)
+    ours = Draft("shithead", {**{k: v for k, v in shed.own.items() if k != "summary"}, "title": "Family Shithead"})
+    room = Guest(server, "Ann").make_room(ruleset="shithead", seats=2, access="code", rules=ours.text())
+    told: Json = ask(server, "POST", f"/api/rooms/{room['room']}/invitation", {}).json["rules"]
+    assert (told["compared"], told["relative"]["name"]) == ("Shithead", "shed")
+    assert told["differs"] > 0
 
 
 def test_an_invitation_by_link_needs_the_secret(server: Server) -> None:

@@ -17,7 +17,7 @@ from emptyhand.workshop.drafts import TITLE, Draft, law_of
 from emptyhand.workshop.idle import idle_answers
 from emptyhand.workshop.problems import Problem, problem_of
 from emptyhand.workshop.questions import KeyQuestion, questions_of
-from emptyhand.workshop.relatives import known, nearest_known
+from emptyhand.workshop.relatives import known, nearest_known, parent_of
 
 
 def in_language(code: str, said: Phrase | str) -> str:
@@ -199,8 +199,11 @@ def _in_words(found: Problem, code: str) -> ProblemFace:
 
 
 def rules_face(law: Law, code: str, parent: str = "") -> RulesFace:
-    """Return house rules in words, compared with a ruleset of the package: the parent, else the nearest relative."""
-    return _rules_face(law.ruleset.text, law, code, parent)
+    """Return house rules in words, compared with a ruleset of the package.
+
+    That is the parent, else the one that their title names, else the nearest relative.
+    """
+    return _rules_face(law.ruleset.text, law, code, parent or parent_of(law))
 
 
 @lru_cache(maxsize=128)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from emptyhand.law import Law, compile
-from emptyhand.rulebook.differences import nearest
+from emptyhand.rulebook.differences import are_comparable, nearest
 from emptyhand.ruleset import CATALOGUE, load
 
 
@@ -13,6 +13,17 @@ from emptyhand.ruleset import CATALOGUE, load
 def known(name: str) -> Law:
     """Return the law of a ruleset of the catalogue."""
     return compile(load(name))
+
+
+def parent_of(law: Law) -> str:
+    """Return the ruleset that the title of house rules names, such as Shithead for "Family Shithead"; else empty.
+
+    A table keeps house rules whole, without the name of the ruleset that they were made from.
+    """
+    words = f" {law.ruleset.title.casefold()} "
+    named = [name for name in CATALOGUE if f" {known(name).ruleset.title.casefold()} " in words]
+    comparable = [name for name in named if are_comparable(known(name), law)]
+    return max(comparable, key=lambda name: len(known(name).ruleset.title), default="")
 
 
 def nearest_known(law: Law, besides: str = "") -> tuple[Law, int] | None:

@@ -36,7 +36,7 @@ const choices = (/** @type {Invitation} */ { phase, seats }) => {
 const HouseRules = ({ rules }) => html`<section class="panel" aria-label=${rules.title}>
   ${
     rules.compared &&
-    html`<details open><summary>${t("friends-rules", { game: rules.compared })}</summary>
+    html`<details><summary>${t("friends-rules", { game: rules.compared, count: rules.differs })}</summary>
       <${Prose} text=${rules.difference} /></details>`
   }
   <details><summary>${t("friends-rules-all")}</summary><${Prose} text=${rules.book} /></details>
@@ -65,7 +65,6 @@ export function InvitationPage({ invitation, enter }) {
       notes: notes(seat, phase),
     }))} />
     <${Chosen} options=${options} />
-    ${rules && html`<${HouseRules} rules=${rules} />`}
     <form class="panel stack" onSubmit=${come(free[0] ?? null)}>
       ${situation(invitation) && html`<p>${situation(invitation)}</p>`}
       ${
@@ -84,5 +83,6 @@ export function InvitationPage({ invitation, enter }) {
         onClick=${free.length ? come(null) : undefined}>${t("friends-just-watch")}</button>
       <${Why} why=${why} />
     </form>
+    ${rules && html`<${HouseRules} rules=${rules} />`}
   </main>`;
 }

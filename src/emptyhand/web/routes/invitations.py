@@ -26,7 +26,7 @@ class HouseInvitation(Invitation, frozen=True):
     """An invitation by a server, which also says what house rules are about."""
 
     rules: RulesFace | None = None
-    """House rules: what the table plays, and how that differs from the nearest ruleset of the package."""
+    """House rules: what the table plays, and how that differs from the ruleset that its title names, or the nearest."""
 
 
 @post("/api/rooms/{room:str}/invitation", status_code=200)

@@ -3,7 +3,11 @@
 # -- Einladungen
 friends-invites = { $host } lädt dich zu { $game } ein
 friends-invited = Du bist zu { $game } eingeladen
-friends-rules = Was hier anders ist als bei { $game }
+friends-rules = { $count ->
+    [0] Dieselben Regeln wie bei { $game }
+    [one] Eine Regel ist anders als bei { $game }
+   *[other] { $count } Regeln sind anders als bei { $game }
+}
 friends-rules-all = Das ganze Regelheft
 friends-preview = Spiel mit: { $game }
 # What search engines and previews of a link say about the page.

@@ -3,7 +3,11 @@
 # -- invitations
 friends-invites = { $host } invites you to { $game }
 friends-invited = You are invited to { $game }
-friends-rules = How these rules differ from { $game }
+friends-rules = { $count ->
+    [0] The same rules as { $game }
+    [one] One rule differs from { $game }
+   *[other] { $count } rules differ from { $game }
+}
 friends-rules-all = The whole rulebook
 friends-preview = Come and play { $game }
 # What search engines and previews of a link say about the page.

@@ -3,7 +3,10 @@
 # -- lời mời
 friends-invites = { $host } mời bạn chơi { $game }
 friends-invited = Bạn được mời chơi { $game }
-friends-rules = Luật này khác { $game } chỗ nào
+friends-rules = { $count ->
+    [0] Luật giống hệt { $game }
+   *[other] { $count } luật khác { $game }
+}
 friends-rules-all = Toàn bộ sách luật
 friends-preview = Vào chơi { $game }
 # What search engines and previews of a link say about the page.
