@@ -13,7 +13,7 @@ from emptyhand.actions import Play
 from emptyhand.cards import JOKER_CARD, BadCard, Card, parse_card, parse_rank, without
 from emptyhand.game.engine import play
 from emptyhand.game.errors import IllegalMove
-from emptyhand.game.events import Drew, Event
+from emptyhand.game.events import Drew, Event, PickedUp
 from emptyhand.game.position import Position, Zones
 from emptyhand.game.runs import completes_run, run_after
 from emptyhand.game.table import NO_RUN, Phase, Seat, Table
@@ -23,7 +23,7 @@ from emptyhand.law.model import ClimbLaw, Law, PileLaw
 from emptyhand.narration import narrate_step
 from emptyhand.rulebook.why import explain
 from emptyhand.ruleset.model import Sets
-from emptyhand.speech import Phrase, say
+from emptyhand.speech import Phrase, of_cards, say
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hanh")
 ME = Seat(0)
@@ -63,6 +63,8 @@ def try_play(law: Law, pile: Sequence[str], cards: Sequence[str], *, last: bool 
     except IllegalMove:
         return Ruling(False, (explain(view(law, position, ME), move) or say("why-no-cards"),))
     told = narrate_step(_without_draws(step.events), NAMES[:players], law, me=ME)
+    if last and any(isinstance(event, PickedUp) and event.seat == ME for event in step.events):
+        told = [*told, say("situation-not-last", cards=of_cards(mine))]
     return Ruling(True, tuple(told))
 
 

@@ -48,12 +48,12 @@ function inWords({ form, options = [], none }, value) {
 
 /** @typedef {{ question: Question, value: AskedValue, set: (value: AskedValue) => void, name: string }} Props */
 
-/** @param {Props} props */
+/** A switch whose rules were changed one by one may be neither on nor off. @param {Props} props */
 const Switch = ({ question, value, set }) => html`<label class="toggle">
-  <input type="checkbox" role="switch" checked=${value === true}
+  <input type="checkbox" role="switch" checked=${value === true} indeterminate=${value === null}
     onChange=${(/** @type {Event} */ { currentTarget }) =>
       set(/** @type {HTMLInputElement} */ (currentTarget).checked)} />
-  <span>${question.asks}</span></label>`;
+  <span>${question.asks}${value === null && html` <b class="otherwise">${t("bench-otherwise")}</b>`}</span></label>`;
 
 /** @param {Props} props */
 function Stepper({ question, value, set, name }) {

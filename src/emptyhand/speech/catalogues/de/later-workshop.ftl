@@ -26,6 +26,8 @@ bench-less = Weniger: { $question }
 bench-more = Mehr: { $question }
 bench-yes = ja
 bench-no = nein
+# An answer that is neither yes nor no.
+bench-otherwise = Weder noch: Eure Regeln sagen es anders.
 bench-none = keine
 bench-only-ranks = Nur diese Karten:
 bench-lower = Niedriger
@@ -85,6 +87,7 @@ situation-cards = Wähl mindestens eine Karte zum Spielen und zusammen höchsten
 situation-card = { $name } ist keine Karte.
 situation-too-many = So viele Karten { $name } gibt es im Spiel nicht.
 situation-no-figure = Die Karten auf dem Stapel ergeben keine Kombination.
+situation-not-last = Du wirst nicht fertig: { $cards } darf nur auf leerem Stapel dein letzter Zug sein.
 
 # -- Zwei Runden
 bench-first = Eure Regeln

@@ -27,6 +27,8 @@ bench-less = Less: { $question }
 bench-more = More: { $question }
 bench-yes = yes
 bench-no = no
+# An answer that is neither yes nor no.
+bench-otherwise = Neither: your rules say otherwise.
 bench-none = none
 bench-only-ranks = Only these cards:
 bench-lower = Lower
@@ -86,6 +88,7 @@ situation-cards = Choose at least one card to play, and no more than { $most } c
 situation-card = { $name } is not a card.
 situation-too-many = There are not that many cards of { $name } in the pack.
 situation-no-figure = The cards on the pile make no combination.
+situation-not-last = You don’t finish: { $cards } may be your last play only on an empty pile.
 
 # -- Two groups
 bench-first = Your rules

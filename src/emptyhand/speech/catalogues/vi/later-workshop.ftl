@@ -26,6 +26,8 @@ bench-less = Bớt: { $question }
 bench-more = Thêm: { $question }
 bench-yes = có
 bench-no = không
+# An answer that is neither yes nor no.
+bench-otherwise = Không hẳn: luật của bạn nói khác.
 bench-none = không có
 bench-only-ranks = Chỉ những lá này:
 bench-lower = Thấp hơn
@@ -83,6 +85,7 @@ situation-cards = Hãy chọn ít nhất một lá để đánh và tổng cộn
 situation-card = { $name } không phải là một lá bài.
 situation-too-many = Trong bộ bài không có nhiều lá { $name } như vậy.
 situation-no-figure = Bài trên chồng không thành bộ nào.
+situation-not-last = Bạn chưa về: { $cards } chỉ được là lượt cuối khi chồng bài trống.
 
 # -- Hai nhóm
 bench-first = Luật của bạn
