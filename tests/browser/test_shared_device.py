@@ -136,10 +136,13 @@ def test_people_at_one_device_begin_in_the_lobby(people: People) -> None:
     ann.sees(".sheet .bad", "Two people at least")
     expect(ann.page.get_by_label("You (your name from now on)")).to_have_value("Ann")
     ann.page.get_by_label("Player 2").fill("Ben")
+    ann.sees(".sheet", "Our Life for 4 players: bots have the other 2 seats.")
+    ann.page.locator(".sheet").get_by_label("Players").select_option("3")
+    ann.sees(".sheet", "Our Life for 3 players: a bot has the other seat.")
     ann.press("Play on this device")
     ann.page.locator(".handover, .table").first.wait_for()
     ann.knows("state.room.value.phase === 'playing'")
     assert ann.state("about")["title"] == "Our Life"
     seats = ann.state("room")["seats"]
     assert [seat["name"] for seat in seats if seat["taken"]] == ["Ann", "Ben"]
-    assert all(seat["bot"] for seat in seats[2:])
+    assert [bool(seat["bot"]) for seat in seats[2:]] == [True]

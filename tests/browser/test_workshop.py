@@ -130,6 +130,14 @@ def test_rules_are_tried_saved_rewritten_compared_and_played_with_friends(people
     ann.press(page.get_by_role("button", name="Play: a joker", exact=True))
     ann.press("May I play that?")
     expect(page.locator(".ruling")).to_contain_text("No.")
+    for width, height in ((390, 844), DESK):
+        page.set_viewport_size({"width": width, "height": height})
+        strip = page.locator(".cardstrip.suited")
+        assert strip.evaluate("strip => strip.scrollWidth - strip.clientWidth") <= 0, width
+    # The rules are played on this device, too.
+    ann.press("Play on this device")
+    ann.sees(".sheet", re.compile(r"for \d players: bots have the other \d seats\."))
+    ann.press("Close")
     ann.goes(f"{people.origin}/#/workshop")
     ann.press(page.locator(".kept button").first)
     # Another language asks the same, in its words.

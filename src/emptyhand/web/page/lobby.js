@@ -89,7 +89,7 @@ function Actions({ picked, chosen, level, busy, play, invite, teach, read }) {
       <button class="quiet" onClick=${() => read(picked)}>${t("lobby-rules-of", { game })}</button>
       <a class="button quiet" href="#/workshop">${t("lobby-workshop")}</a>
     </div>
-    ${here && html`<${HereSheet} picked=${picked} chosen=${chosen} level=${level} close=${() => setHere(false)} />`}`;
+    ${here && html`<${HereSheet} game=${game} picked=${picked} chosen=${chosen} close=${() => setHere(false)} />`}`;
 }
 
 function Join() {

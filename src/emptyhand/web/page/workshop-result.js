@@ -5,6 +5,7 @@ import { api } from "./api.js";
 import { asDraft, keep, keepWithGuest } from "./collection.js";
 import { answer, draft, rewrite, send, share, trial, trouble } from "./draft.js";
 import { Why, introduce, selectAll, useTry } from "./forms.js";
+import { HereSheet } from "./here.js";
 import { openLab } from "./lab-link.js";
 import { choice, chosenLevel, chosenSeats } from "./last-choice.js";
 import { offerTips } from "./learning.js";
@@ -194,6 +195,17 @@ function File() {
   </details>`;
 }
 
+/** Several people at this device play the rules. @param {{ rules: string, playable: PlayableRules }} props */
+function OnThisDevice({ rules, playable }) {
+  const [isOpen, open] = useState(false);
+  return html`<button type="button" class="quiet lablink" onClick=${() => open(true)}>${t("friends-here-play")}</button>
+    ${
+      isOpen &&
+      html`<${HereSheet} game=${playable.title} picked=${playable} chosen=${async () => ({ rules })}
+        close=${() => open(false)} />`
+    }`;
+}
+
 export function Result() {
   const { playable, rules = "", parent } = draft.value ?? {};
   const { relative } = playable ?? {};
@@ -218,6 +230,7 @@ export function Result() {
         }
         <${Trial} />`
     }
+    ${playable && html`<${OnThisDevice} rules=${rules} playable=${playable} />`}
     ${
       playable &&
       isServed() &&

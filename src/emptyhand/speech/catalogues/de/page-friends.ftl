@@ -168,7 +168,12 @@ friends-pass-to = Gib das Gerät an { $name }
 friends-i-am = Ich bin { $name }: meine Karten zeigen
 friends-undo-first = Erst meinen Zug zurücknehmen
 friends-here = An diesem Gerät
-friends-here-who = Wer spielt mit? Plätze ohne Namen haben Bots. Das Gerät geht herum und verdeckt dazwischen die Karten.
+friends-here-who = Wer spielt mit? Das Gerät geht herum und verdeckt dazwischen die Karten.
+friends-here-game = { $game } mit { $count } Spielern: { $bots ->
+    [0] Jeder Platz hat einen Namen.
+    [one] Den anderen Platz hat ein Bot.
+   *[other] Die anderen { $bots } Plätze haben Bots.
+}
 friends-here-few = Mindestens zwei teilen sich ein Gerät: Schreib ihre Namen auf.
 # The person whose device it is: their name is the one that they have everywhere.
 friends-here-you = Du (ab jetzt dein Name)

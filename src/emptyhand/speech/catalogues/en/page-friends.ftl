@@ -168,7 +168,12 @@ friends-pass-to = Pass the device to { $name }
 friends-i-am = I am { $name }: show my cards
 friends-undo-first = Take my move back first
 friends-here = On this device
-friends-here-who = Who plays? Bots have the seats without a name. The device goes round, and hides the cards in between.
+friends-here-who = Who plays? The device goes round, and hides the cards in between.
+friends-here-game = { $game } for { $count } players: { $bots ->
+    [0] every seat has a name.
+    [one] a bot has the other seat.
+   *[other] bots have the other { $bots } seats.
+}
 friends-here-few = Two people at least share a device: write down their names.
 # The person whose device it is: their name is the one that they have everywhere.
 friends-here-you = You (your name from now on)

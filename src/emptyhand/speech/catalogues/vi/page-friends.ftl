@@ -155,7 +155,11 @@ friends-pass-to = Chuyển máy cho { $name }
 friends-i-am = Tôi là { $name }: mở bài của tôi
 friends-undo-first = Cho tôi đi lại trước
 friends-here = Trên thiết bị này
-friends-here-who = Ai chơi? Chỗ không có tên là của máy. Thiết bị được chuyền tay và che bài giữa các lượt.
+friends-here-who = Ai chơi? Thiết bị được chuyền tay và che bài giữa các lượt.
+friends-here-game = { $game } cho { $count } người: { $bots ->
+    [0] chỗ nào cũng có tên.
+   *[other] máy giữ { $bots } chỗ còn lại.
+}
 friends-here-few = Cần ít nhất hai người dùng chung thiết bị: hãy ghi tên họ.
 # The person whose device it is: their name is the one that they have everywhere.
 friends-here-you = Bạn (tên của bạn từ nay)
