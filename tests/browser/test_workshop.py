@@ -138,6 +138,12 @@ def test_rules_are_tried_saved_rewritten_compared_and_played_with_friends(people
     ann.press("Play on this device")
     ann.sees(".sheet", re.compile(r"for \d players: bots have the other \d seats\."))
     ann.press("Close")
+    # A switch whose rules say something else is neither on nor off.
+    ann.goes(f"{people.origin}/#/workshop/from/shithead")
+    ann.press(page.locator("summary", has_text="As text"))
+    text.fill('extends = "shithead"\ncard.7.next = "2 3 4"\n')
+    ann.press("Use this text")
+    expect(page.locator(".otherwise")).to_have_text("Neither: your rules say otherwise.")
     ann.goes(f"{people.origin}/#/workshop")
     ann.press(page.locator(".kept button").first)
     # Another language asks the same, in its words.
