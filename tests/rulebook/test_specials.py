@@ -25,7 +25,7 @@ def test_each_special_card_is_told_by_what_it_does() -> None:
     assert in_words("obsession") == [
         "2: resets",
         "3: then only a 3 or joker",
-        "7: then 7 or lower",
+        "7: then 7 or lower, or a 10 or joker",
         "8: resets and plays again",
         "10: kills the pile",
         "joker: is seen through and reverses",
@@ -73,6 +73,28 @@ def test_house_rules_have_their_own() -> None:
     assert "9: next player draws 8 for each" in [language("en").text(special.what) for special in specials_of(each)]
     turned = compile(loads('extends = "shithead"\n[card.8]\nturns = true\n'))
     assert "8: turns the order of ranks" in [language("en").text(special.what) for special in specials_of(turned)]
+
+
+@pytest.mark.parametrize(
+    ("keys", "said", "heading"),
+    [
+        ("pick_up.top = 3", "only the top three cards are picked up", "Picking up"),
+        ("pick_up.top = 1", "only the top card is picked up", "Picking up"),
+        ('turn.passing = "may"', "you may pass", "Your turn"),
+        ('turn.passing = "stuck"\npick_up.by_choice = []', "if you can’t play, you pass", "Your turn"),
+        (
+            'turn.passing = "stuck"\npick_up.by_choice = ["hand"]',
+            "if you can’t play, you pass or pick up",
+            "Your turn",
+        ),
+    ],
+)
+def test_picking_up_a_part_and_passing_are_told(keys: str, said: str, heading: str) -> None:
+    ours = compile(loads(f'extends = "cardgame"\n{keys}\n'))
+    last = specials_of(ours)[-1]
+    headings = re.findall("^## (.*)", rulebook(ours), flags=re.MULTILINE)
+    assert (language("en").text(last.what), headings[last.section]) == (said, heading)
+    assert not {"you may pass", "only the top card is picked up"} & set(in_words("cardgame"))
 
 
 def test_a_card_that_gives_another_play_is_not_said_to_skip() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from emptyhand.law.model import ClimbLaw, Kind, Law, PileLaw, is_set
@@ -30,7 +30,7 @@ from emptyhand.rulebook.ranks import (
     specials,
 )
 from emptyhand.rulebook.sections import Item
-from emptyhand.ruleset.model import Next, On
+from emptyhand.ruleset.model import Next, On, Passing
 from emptyhand.speech import Phrase, listed, rank_arg, say
 
 
@@ -69,6 +69,16 @@ def _pile(law: PileLaw) -> Iterator[Special]:
     lengths = [length for length in run_lengths(law).values() if length]
     if lengths and run_makers(law):
         yield Special(say("special-run", count=min(lengths)), _place(law, "pile-heading-runs"))
+    if law.pick_up.top:
+        yield Special(say("special-top", count=law.pick_up.top), _place(law, "pile-heading-picking-up"))
+    if law.may_pass:
+        yield Special(say(_passing(law)), _place(law, "book-heading-turn"))
+
+
+def _passing(law: PileLaw) -> str:
+    if law.turn.passing is Passing.MAY:
+        return "special-may-pass"
+    return "special-stuck-chooses" if law.pick_up.by_choice else "special-stuck-passes"
 
 
 def _entry(entries: list[Item], rank: int) -> int:
@@ -114,8 +124,16 @@ def _what_follows(law: PileLaw, rank: int) -> Phrase:
     height = order.index if rank in order else int
     plain = [r for r in accepted(law, rank + 1) if r not in specials(law)]
     if len(plain) > 1 and all(height(r) <= height(rank) for r in plain):
-        return say("special-lower", rank=rank_arg(rank))
+        over = [r for r in accepted(law, rank + 1) if (height(r) > height(rank) if r in order else r > rank)]
+        return _or_lower(rank, over)
     return say("special-only", answers=answer)
+
+
+def _or_lower(rank: int, higher: Sequence[int]) -> Phrase:
+    """Say that this rank or a lower one follows, or one of the higher ones that go on it too."""
+    if not higher:
+        return say("special-lower", rank=rank_arg(rank))
+    return say("special-lower-or", rank=rank_arg(rank), others=any_of(higher))
 
 
 def _on_the_turn(law: PileLaw, rank: int) -> Iterator[Phrase]:

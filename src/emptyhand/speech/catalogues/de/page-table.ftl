@@ -49,6 +49,7 @@ special-mirrors = zählt wie die Karte darunter
 special-resets = darauf passt alles
 special-stops = nichts darf folgen
 special-lower = dann { rank } oder niedriger
+special-lower-or = dann { rank } oder niedriger, oder { $others }
 special-only = dann nur { $answers }
 special-again = gibt noch einen Zug
 special-reverses = ändert die Richtung
@@ -70,6 +71,13 @@ special-not-led = wird nicht ausgespielt
 special-on-anything = passt auf alles
 special-own-rule = hat eine eigene Regel
 special-run = { number } gleiche Karten in Folge räumen den Stapel ab
+special-top = { $count ->
+    [one] nur die oberste Karte wird aufgenommen
+   *[other] nur die obersten { number } Karten werden aufgenommen
+}
+special-may-pass = du darfst passen
+special-stuck-passes = kannst du nicht spielen, passt du
+special-stuck-chooses = kannst du nicht spielen, passt du oder nimmst auf
 special-order = Von niedrig bis hoch: { $ranks }
 special-suits = Farben: { $suits }
 special-bombs = Bomben: { $kinds }

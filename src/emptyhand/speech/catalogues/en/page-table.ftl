@@ -54,6 +54,7 @@ special-mirrors = copies the card below
 special-resets = resets
 special-stops = nothing may follow
 special-lower = then { rank } or lower
+special-lower-or = then { rank } or lower, or { $others }
 special-only = then only { $answers }
 special-again = plays again
 special-reverses = reverses
@@ -75,6 +76,13 @@ special-not-led = is not led
 special-on-anything = goes on anything
 special-own-rule = has a rule of its own
 special-run = { number } equal cards in a row kill the pile
+special-top = { $count ->
+    [one] only the top card is picked up
+   *[other] only the top { number } cards are picked up
+}
+special-may-pass = you may pass
+special-stuck-passes = if you can’t play, you pass
+special-stuck-chooses = if you can’t play, you pass or pick up
 special-order = Low to high: { $ranks }
 special-suits = Suits: { $suits }
 special-bombs = Bombs: { $kinds }
