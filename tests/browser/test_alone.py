@@ -158,6 +158,10 @@ def test_replay_is_stepped_jumped_played_and_seen_as_others_saw_it(people: Peopl
     assert not page.locator(".replay .scene").get_by_text("wins").count(), "the end is not told at the beginning"
     ann.press(page.get_by_label("One move on"))
     expect(page.locator("output")).to_have_text(re.compile("^1 of "))
+    seats, controls = (page.locator(f".replay .{part}").bounding_box() for part in ("seats", "controls"))
+    assert seats is not None
+    assert controls is not None
+    assert seats["y"] + seats["height"] <= controls["y"], "the controls cover players"
     ann.press("Play")
     expect(page.locator("output")).to_have_text(re.compile("^3 of "))
     ann.press("Pause")
