@@ -62,6 +62,10 @@ def test_a_guided_game_shows_each_tip_once_and_can_be_left(people: People) -> No
     assert bubble is not None
     assert row is not None
     assert bubble["y"] + bubble["height"] <= row["y"], "the tip covers the cards it speaks of"
+    covered = """() => [".bubble", ".news"].map((part) => document.querySelector(part).getBoundingClientRect())
+      .reduce((bubble, news) => bubble.left < news.right && news.left < bubble.right
+        && bubble.top < news.bottom && news.top < bubble.bottom)"""
+    assert not page.evaluate(covered), "the tip covers the status line"
     faultless(ann, "guided table")
     ann.press("Got it")
     expect(page.locator(".bubble").filter(has_text="Get rid of all your cards.")).to_have_count(0)

@@ -62,15 +62,52 @@ function place(bubble, anchors) {
   bubble.style.setProperty("--tip", `${Math.max(16, Math.min(box.width - 16, middle - inside))}px`);
 }
 
+/** @param {DOMRect} one @param {DOMRect} other */
+const meet = (one, other) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
 /**
- * @param {{ anchors: string[], label: string, close: () => void, small?: boolean, children?: Child }} props `close` is called
- *   by Escape and by the cross.
+ * Move a bubble that covers what has to stay readable: beside all of one's own cards, else to the top of the table. It stays
+ * where it is if neither has the space.
+ * @param {HTMLElement} bubble
+ * @param {string[]} anchors
+ * @param {string} keep
  */
-export function Bubble({ anchors, label, close, small = false, children }) {
+function moveAside(bubble, anchors, keep) {
+  const kept = found([keep])?.getBoundingClientRect();
+  const there = found(anchors)?.getBoundingClientRect();
+  const table = found([".table"])?.getBoundingClientRect();
+  if (!kept || !there || !table || !meet(bubble.getBoundingClientRect(), kept)) return;
+  const cards = [...document.querySelectorAll(".own .card")].map(
+    (card) => card.getBoundingClientRect().right,
+  );
+  const right = Math.max(0, ...cards) + GAP;
+  const room = table.right - EDGE - right;
+  const widest = Math.min(bubble.offsetWidth, table.right - table.left - 2 * EDGE);
+  const isBeside = room >= NARROWEST;
+  const before = bubble.style.cssText;
+  bubble.style.width = `${isBeside ? Math.min(widest, room) : widest}px`;
+  bubble.style.left = `${isBeside ? right : table.left + (table.width - widest) / 2}px`;
+  bubble.style.top = `${isBeside ? Math.max(there.top, kept.bottom + EDGE) : table.top + EDGE}px`;
+  const box = bubble.getBoundingClientRect();
+  if (meet(box, kept) || (!isBeside && meet(box, there)) || box.bottom > table.bottom - EDGE)
+    bubble.style.cssText = before;
+  else bubble.dataset.side = "beside";
+}
+
+/**
+ * @param {{ anchors: string[], label: string, close: () => void, small?: boolean, keep?: string, children?: Child }} props
+ *   `close` is called by Escape and by the cross; `keep` names what the bubble leaves readable where it can.
+ */
+export function Bubble({ anchors, label, close, small = false, keep = "", children }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
-  useLayoutEffect(() => box.current && place(box.current, anchors));
+  const again = () => {
+    if (!box.current) return;
+    place(box.current, anchors);
+    if (keep) moveAside(box.current, anchors, keep);
+  };
+  useLayoutEffect(again);
   useEffect(() => {
-    const again = () => box.current && place(box.current, anchors);
     const key = (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && close();
     // Cards that fly or a hand that grows move the anchor a little later.
     const timer = setInterval(again, 300);

@@ -86,7 +86,8 @@ export function Guide() {
   }, [key]);
   if (!tip) return null;
   const done = () => gotIt(tip);
-  return html`<${Bubble} key=${key} anchors=${anchors(tip)} label=${t("guide-label")} close=${done} small=${among()}>
+  return html`<${Bubble} key=${key} anchors=${anchors(tip)} label=${t("guide-label")} close=${done} small=${among()}
+    keep=".news">
     <p>${tip.says.map(tell).join(" ")}</p>
     <div class="inline">
       <button class="primary" onClick=${done}>${t("guide-got-it")}</button>
