@@ -38,10 +38,13 @@ def pile_ruleset(seed: str) -> Ruleset:
             cards = _cards(rng)
             if frame["pick_up.taker"] == "previous" or frame["pick_up.try_draw"]:
                 cards = {key: value for key, value in cards.items() if not key.endswith(".may_pick_up")}
-            return restore(json.dumps(frame | cards), f"pile-{seed}")
+            turning = any(key.endswith(".turns") for key in cards)
+            stays = {"turn.stays_turned": turning and Random(f"stays {seed}").random() < 0.5}
+            return restore(json.dumps(frame | cards | stays), f"pile-{seed}")
         except RulesetError as error:
-            # Cards that nothing may follow: other cards. Anything else would be a fault of this generator.
-            if not error.key.startswith(("card.", "ranking.")):
+            # Cards that nothing may follow, or only cards that are left out turn the order: other cards. Anything else
+            # would be a fault of this generator.
+            if not error.key.startswith(("card.", "ranking.", "turn.stays_turned")):
                 raise
 
 

@@ -32,6 +32,7 @@ THIRTEEN, SOUTHERN = 'set:thirteen {"instant": []}', 'set:thirteen-southern {"in
 SETS = 'set:obsession {"turn.bomb": 2}'
 ALIKE = 'set:obsession {"turn.sets": "as before"}'
 PART = 'set:obsession {"pick_up.top": 2}'
+STAYS = 'set:life {"card.J.turns": true, "turn.stays_turned": true}'
 STUCK, PASSING = 'set:obsession {"turn.passing": "stuck"}', 'set:obsession {"turn.passing": "may"}'
 SHORT_RUNS = 'set:life {"run.kill_run": 2}'
 EASY = json.dumps(
@@ -190,6 +191,7 @@ PILE_PARAMETERS = {
     SETS: "turn.sets switched, turn.bomb +1, turn.bomb -1, RARE_SETS switched",
     ALIKE: "turn.sets -1, turn.sets -2, RARE_SETS switched",
     PART: "pick_up.top +1, pick_up.top -1, pick_up.rest +1, pick_up.rest +2",
+    STAYS: "turn.stays_turned switched",
     STUCK: "turn.passing -1, turn.passing +1, PICK_UP_BY_CHOICE +1",
     PASSING: "turn.passing -1, turn.passing -2, pick_up.ends_turn switched",
     SHORT_RUNS: "run.again switched, run.effects_lapse switched, run.within_one_play switched",

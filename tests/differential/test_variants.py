@@ -26,6 +26,7 @@ BEYOND = (
     {"turn.bomb": 4},
     {"turn.again": "may"},
     {"turn.passing": "stuck"},
+    {"turn.stays_turned": True, "card.9.turns": True},
     {"pick_up.taker": "previous"},
     {"pick_up.try_draw": True},
     {"pick_up.ends_turn": False},

@@ -29,7 +29,7 @@ def few_values(tables: Mapping[str, type]) -> dict[str, tuple[Value, ...]]:
 PAIRED = (
     *("deal.flip_start", "deal.choose_openly", "opening.starter", "opening.cards"),
     *("up.must_fit", "pick_up.must_take_up", "pick_up.taker", "pick_up.try_draw", "pick_up.rest"),
-    "turn.passing",
+    *("turn.passing", "turn.stays_turned"),
 )
 OWN_PILE_TABLES = {table: keys for table, keys in PILE_TABLES.items() if table != "card.RANK"}
 
@@ -94,6 +94,7 @@ PILE_PAIRS: tuple[dict[str, Value], ...] = (
     {"pick_up.top": 1, "pick_up.rest": "leaves"},
     {"turn.passing": "stuck", "pick_up.with_up": False},
     {"turn.passing": "may", "pick_up.with_up": False},
+    {"card.J.turns": True, "turn.stays_turned": True},
     {"deal.choose_up": True, "deal.choose_openly": True},
     {"ends": "play on", "match.loser_leads": True},
     {"ends": "play on", "match.loser_deals": True},
@@ -269,6 +270,7 @@ def _silence_of(law: Law, key: str) -> str:
 def _effects(law: PileLaw) -> bool:
     ranks = [r for r in range(14) if r < 13 or law.pack.jokers]
     doing = [r for r in ranks if law.again[r] or law.reverses[r] or law.skips[r] or law.draws[r]]
+    doing += [r for r in ranks if law.turns[r] and law.turn.stays_turned]
     return any(not law.kills[r] for r in doing)
 
 

@@ -253,6 +253,7 @@ def test_a_check_fails_where_no_game_with_some_number_of_players_ends(capsys: Ou
         (["locked"], "turn.pass_locks  a player who passes is out of the round"),
         (["take top three cards"], "pick_up.top = 3  only this many cards are picked up"),
         (["revolution"], "ranking.four_turns = true  four or more of a kind turn the order"),
+        (["revolution"], "turn.stays_turned = true  an order of ranks that a card has turned upside down stays so"),
         (["uno"], "turn.announce_last = true  the table announces"),
         (["last card"], "turn.announce_last = true  the table announces"),
         (["helicopter"], "No rulebook and no key mentions 'helicopter'."),

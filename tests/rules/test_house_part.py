@@ -132,6 +132,13 @@ def test_the_order_of_ranks_is_as_usual_again(rest: str) -> None:
     assert (step.position.table.turned, happened(step, OrderTurned)) == (0, [OrderTurned(False)])
 
 
+@pytest.mark.parametrize("rest", RESTS)
+def test_the_order_of_ranks_may_stay_upside_down(rest: str) -> None:
+    of = part(1, rest, **{"card.9.turns": True, "turn.stays_turned": True})
+    step = play(of, position(of, "K", "J", "Q", pile="9 5", turned=1), PickUp())
+    assert (step.position.table.turned, happened(step, OrderTurned)) == (1, [])
+
+
 def test_a_line_whose_demand_no_part_of_the_pile_asks_for_is_refused() -> None:
     line = "players=2 turn=1 demand={} run=none hand1=4S hand2=5S pile=6S9SKS rest=gone"
     assert parse_snapshot(part(1, "stays"), line.format("none")).table.demand == 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from emptyhand.actions import Flip, PickUp, Play
+from emptyhand.actions import Flip, Pass, PickUp, Play
 from emptyhand.cards import RANKS, parse_rank, parse_ranks
 from emptyhand.game.deal import BadDeal, check_deal, deal
 from emptyhand.game.engine import legal_moves, play, start
@@ -13,6 +13,7 @@ from emptyhand.game.events import OrderTurned
 from emptyhand.game.view import unseen_cards, view
 from emptyhand.law import PileLaw, compile
 from emptyhand.rulebook import demand, rulebook
+from emptyhand.rulebook.tips import tips
 from emptyhand.ruleset import loads
 from emptyhand.snapshot import BadSnapshot, format_snapshot, from_ints, parse_snapshot, to_ints
 from emptyhand.speech.language import language
@@ -170,3 +171,60 @@ def test_the_demand_and_the_rulebook_tell_of_it() -> None:
     asks = language("en").text(demand(view(TURNING, at, 0)))
     assert asks == "On a jack: a 2, 3, 4, 5, 6, 7, 8, 9, 10 or jack."
     assert "equal or lower ranks follow instead of higher ones" in rulebook(TURNING)
+
+
+# -- an order that stays upside down ---------------------------------------------------------------------------------
+
+STAYS = {"card.J.turns": True, "turn.stays_turned": True}
+STAYING = law("life", **STAYS)
+
+
+def test_the_order_may_stay_turned_when_the_pile_is_picked_up() -> None:
+    step = play(STAYING, position(STAYING, "K", "9 Q", "3", pile="J", turned=1), PickUp())
+    assert (step.position.table.turned, happened(step, OrderTurned)) == (1, [])
+    answer = after(STAYING, step.position, "9")
+    assert (answer.table.turned, playable(STAYING, answer)) == (1, "3")
+
+
+def test_the_order_may_stay_turned_when_a_card_kills_the_pile() -> None:
+    step = lay(STAYING, position(STAYING, "10 9 J", "Q 9 4", "K", pile="J", turned=1), "10")
+    assert (step.position.table.pile, step.position.table.turned, happened(step, OrderTurned)) == ((), 1, [])
+    back = lay(STAYING, step.position, "J")
+    assert (back.position.table.turned, happened(back, OrderTurned)) == (0, [OrderTurned(False)])
+
+
+@pytest.mark.parametrize(("lapse", "turned"), [(False, 1), (True, 0)])
+def test_turning_cards_that_complete_a_run_turn_the_order_unless_effects_lapse(lapse: bool, turned: int) -> None:
+    of = law("life", **STAYS, **{"run.effects_lapse": lapse})
+    step = lay(of, position(of, "J J 9", "Q 9 4", "K", pile="J J"), "J J")
+    assert (step.position.table.pile, step.position.table.turned) == ((), turned)
+    assert happened(step, OrderTurned) == [OrderTurned(True)] * turned
+    said = "5s and jacks that complete a run have no other" if lapse else "Jacks that complete a run still turn"
+    assert said in rulebook(of)
+
+
+def test_the_order_may_stay_turned_when_all_pass() -> None:
+    of = law("obsession", **STAYS, **{"turn.passing": "may"})
+    step = play(of, position(of, "K", "9 Q", pile="J", turned=1, owner=1), Pass())
+    assert (step.position.table.pile, step.position.table.turned, happened(step, OrderTurned)) == ((), 1, [])
+
+
+def test_the_snapshot_of_an_order_that_stays_turned_needs_no_turning_card_on_the_pile() -> None:
+    at = play(STAYING, position(STAYING, "K", "9 Q", "3", pile="J", turned=1, draw="*"), PickUp()).position
+    assert parse_snapshot(STAYING, format_snapshot(STAYING, at)) == at
+    for wrong in ("turned=2", "turned=1 phase=open opening=4"):
+        with pytest.raises(BadSnapshot, match=r"turned must be 1, and only .*, or after the first play"):
+            parse_snapshot(STAYING, f"players=2 hand1=4S hand2=5S rest=gone {wrong}")
+
+
+def test_an_empty_pile_tells_that_the_order_is_upside_down() -> None:
+    at = position(STAYING, "8 9", "Q 9 4", "K", turned=1)
+    told = language("en").text(demand(view(STAYING, at, 0)))
+    assert told == "Anything may be played; the order of ranks is upside down."
+    usual = language("en").text(demand(view(STAYING, at._replace(table=at.table._replace(turned=0)), 0)))
+    assert usual == "Anything may be played."
+    empty = [tip for tip in tips(view(STAYING, at, 0), legal_moves(STAYING, at), ()) if tip.key.startswith("empty")]
+    assert [each.id for tip in empty for each in tip.says] == ["tip-empty", "tip-turned"]
+    says = "The order stays so when the pile is gone, until the next such card turns it back"
+    assert says in rulebook(STAYING)
+    assert says not in rulebook(TURNING)

@@ -188,6 +188,9 @@ SENTENCES = {
     LIFE + "[card.10]\nturns = true": (
         "line 3, card.10.turns: it leaves no pile whose order it could turn, expected not both"
     ),
+    LIFE + "[turn]\nstays_turned = true": (
+        "line 3, turn.stays_turned: no card turns the order of ranks, expected turns = true for some card"
+    ),
     LIFE
     + 'ranking.strict = true\ncard.2.not_on = "3"\ncard.5.not_on = "3"\ncard.7.not_on = "3"\ncard.10.not_on = "3"\n'
     + "card.J.turns = true": (

@@ -206,6 +206,13 @@ def test_too_few_cards_are_counted_and_fewer_players_are_one_tap_away(
     law_of(draft.answered(remedy).text())
 
 
+def test_whether_the_order_stays_turned_is_asked_once_a_card_turns_it() -> None:
+    draft = Draft("life", {})
+    assert next(each for each in questions_of(draft) if each.key == "turn.stays_turned").moot
+    draft = draft.answered({"card.Q.turns": True})
+    assert not next(each for each in questions_of(draft) if each.key == "turn.stays_turned").moot
+
+
 def test_six_players_take_two_packs_by_one_tap_and_are_asked_for_larger_sets() -> None:
     draft = Draft("president", {}).answered({"players.most": 6})
     with pytest.raises(RulesetError) as caught:

@@ -12,6 +12,9 @@ from emptyhand.workshop.situations import BadSituation, try_play
 from tests.workshop.test_drafts import ours
 
 JOKERS = compile(load("daifugo", {"pack.jokers": 2}))
+STAYS = {"card.J.turns": True, "turn.stays_turned": True}
+TURNED = compile(load("life", STAYS))
+STILL_TURNING = compile(load("life", STAYS | {"run.effects_lapse": False}))
 LIFE, THIRTEEN = law_of(ours().text()), law_of(Draft("thirteen", {}).answered({"turn.not_last": ["2"]}).text())
 
 
@@ -26,6 +29,10 @@ LIFE, THIRTEEN = law_of(ours().text()), law_of(Draft("thirteen", {}).answered({"
         (LIFE, "", "2", True, True, "You finish first"),
         (LIFE, "9", "K Q", False, False, "equal rank"),
         (compile(load("obsession")), "R", "R", False, True, "joker"),
+        (compile(load("life", {"card.J.turns": True})), "J 10 9", "3", False, False, "A 3 cannot go on a 9"),
+        (TURNED, "J 10 9", "3", False, True, "You play 3♠"),
+        (TURNED, "J J J J 9", "3", False, False, "A 3 cannot go on a 9"),
+        (STILL_TURNING, "J J J J 9", "3", False, True, "You play 3♠"),
         (THIRTEEN, "4S", "3S", False, False, "does not beat the 4♠"),
         (JOKERS, "R", "RB", False, True, "joker"),
         (JOKERS, "RB", "R", False, False, "does not beat"),

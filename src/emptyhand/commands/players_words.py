@@ -6,7 +6,12 @@ from typing import Final
 
 _KILLS: Final = {"card.RANK.kills": "true", "run.kill_run": ""}
 _SEEN_THROUGH: Final = {"card.RANK.next": '"see through"', "card.RANK.mirrors": "true"}
-_TURNS: Final = {"ranking.four_turns": "true", "ranking.turns_round": "", "card.RANK.turns": "true"}
+_TURNS: Final = {
+    "ranking.four_turns": "true",
+    "ranking.turns_round": "",
+    "card.RANK.turns": "true",
+    "turn.stays_turned": "true",
+}
 _ANNOUNCES: Final = {"turn.announce_last": "true"}
 _FINISHES: Final = {"card.RANK.finishes": "", "turn.not_last": ""}
 _FOLLOWS: Final = {"card.RANK.next": ""}

@@ -32,6 +32,7 @@ RUN_WITHIN_ONE_PLAY, RUN_EFFECTS_LAPSE = pile_place("run.within_one_play"), pile
 PICK_UP_TAKER, PREVIOUS = pile_place("pick_up.taker"), code(Taker.PREVIOUS)
 PICK_UP_TRY_DRAW = pile_place("pick_up.try_draw")
 PICK_UP_REST, LEAVES, BINDS = pile_place("pick_up.rest"), code(Rest.LEAVES), code(Rest.BINDS)
+TURN_STAYS_TURNED = pile_place("turn.stays_turned")
 RUN_AGAIN, PICK_UP_ENDS_TURN = pile_place("run.again"), pile_place("pick_up.ends_turn")
 
 # -- one move --------------------------------------------------------------------------------------------------------
@@ -48,7 +49,7 @@ def apply(g: Ints, s: Ints, d: Ints, t: Ints, code: int) -> None:
         place(g, s, d, t, rank)
         return
     if ALL_RULES and kind == M_END_TURN:
-        end_turn(g, s)
+        end_turn(g, s, t)
         return
     if ALL_RULES and kind == M_PICK_UP and t[PICK_UP_TRY_DRAW] and g[DRAW_AT] < g[DRAW_END]:
         kind = M_TRY
@@ -69,13 +70,13 @@ def apply(g: Ints, s: Ints, d: Ints, t: Ints, code: int) -> None:
         pick_up(g, s, t, previous_in(g) if ALL_RULES and t[PICK_UP_TAKER] == PREVIOUS else seat, 0)
 
 
-def end_turn(g: Ints, s: Ints) -> None:
+def end_turn(g: Ints, s: Ints, t: Ints) -> None:
     """End the turn, or pass. A pile on which everybody has passed leaves the game."""
     passes = g[PHASE] == PLAY
     g[PHASE] = PLAY
     g[TURN] = next_in(g, 1)
     if passes and g[TURN] == s[LEADER]:
-        clear_pile(g, s)
+        clear_pile(g, s, t)
         g[KILLS] += 1
 
 
@@ -99,11 +100,13 @@ def pick_up(g: Ints, s: Ints, t: Ints, taker: int, back: int) -> None:
     """
     hand = HANDS + 2 * taker
     if ALL_RULES and t[PICK_UP_TOP]:
+        turned = g[DEMAND] & t[TURN_STAYS_TURNED] * TURNED
         g[DEMAND], g[RUN], g[RUN_LENGTH] = rare_part(s, t, hand, t[PICK_UP_TOP] + back)
+        g[DEMAND] |= turned
     else:
         s[hand] += s[PILE] & ~t[BURNS]
         s[hand + 1] += s[PILE + 1] & ~t[BURNS + 1]
-        clear_pile(g, s)
+        clear_pile(g, s, t)
     g[PICK_UPS] += 1
     g[PHASE] = PLAY
     if not ALL_RULES or t[PICK_UP_ENDS_TURN]:
@@ -138,10 +141,10 @@ def rare_part(s: Ints, t: Ints, hand: int, top: int) -> tuple[int, int, int]:
     return demand, run, length
 
 
-def clear_pile(g: Ints, s: Ints) -> None:
+def clear_pile(g: Ints, s: Ints, t: Ints) -> None:
     s[PILE] = 0
     s[PILE + 1] = 0
-    g[DEMAND] = 0
+    g[DEMAND] = g[DEMAND] & t[TURN_STAYS_TURNED] * TURNED if ALL_RULES else 0
     g[RUN] = NO_RUN
     g[RUN_LENGTH] = 0
 
@@ -270,12 +273,12 @@ def settle(g: Ints, s: Ints, t: Ints, rank: int, count: int, leaves: int) -> tup
     turned = g[DEMAND] & TURNED
     g[DEMAND] = t[AFTER + cell]
     if ALL_RULES and t[TURNS]:
-        idle = leaves and t[EFFECTS + rank] & IDLE_LAST
+        idle = lapse or (leaves and t[EFFECTS + rank] & IDLE_LAST)
         g[DEMAND] |= turned if idle else turned ^ (t[TURNS] >> rank & 1) * TURNED
     if ALL_RULES and t[TURN_SETS] == AS_BEFORE:
         s[AMOUNT] = count
     if kills:
-        clear_pile(g, s)
+        clear_pile(g, s, t)
         g[KILLS] += 1
     goes_on = (
         (by_run and (not ALL_RULES or t[RUN_AGAIN]))

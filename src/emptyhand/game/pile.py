@@ -182,8 +182,10 @@ def _pass(law: PileLaw, position: Position, mine: Zones) -> Outcome:
         position = _with_seat(position, seat, mine._replace(deduced=after_being_stuck(law, table, mine)))
     if turn != table.owner:
         return position._replace(table=table._replace(turn=turn)), (Passed(seat),)
-    events = (Passed(seat), Killed(turn, table.pile, KilledBy.PASSES), *_turned_back(table.turned, 0))
-    left = Table(PLAY, turn, table.dealer, table.direction, gone=table.gone + table.pile, out=table.out)
+    turned = _turned_after(law, table)
+    events = (Passed(seat), Killed(turn, table.pile, KilledBy.PASSES), *_turned_back(table.turned, turned))
+    gone = table.gone + table.pile
+    left = Table(PLAY, turn, table.dealer, table.direction, gone=gone, out=table.out, turned=turned)
     return position._replace(table=left), events
 
 
@@ -217,8 +219,11 @@ def _pick_up(
         seats = _with_seat(position, taker, _gaining(seats[taker], picked, seats[taker].deduced)).seats
     mine = _gaining(mine, gained, deduced)
     turn = next_in(table.out, len(seats), seat, table.direction) if law.pick_up.ends_turn else seat
-    gone, back_again = table.gone + burnt, _turned_back(table.turned, 0)
+    gone, turned = table.gone + burnt, _turned_after(law, table)
+    back_again = _turned_back(table.turned, turned)
     table = Table(PLAY, turn, table.dealer, table.direction, 0, NO_RUN, 0, NO_OPENING, (), gone, NOBODY, (), table.out)
+    if turned:
+        table = table._replace(turned=turned)
     if rest:
         table = _on_the_rest(law, table, rest)
     after = Position(table, (*seats[:seat], mine, *seats[seat + 1 :]), position.draw, position.ties)
@@ -325,10 +330,16 @@ def _settle(
     if law.turn.passing is not NOBODY_PASSES and pile:
         settled = settled._replace(owner=seat)
     if law.turned:
-        turns = law.turns[rank] and not idle
-        settled = settled._replace(turned=int(pile != () and bool(table.turned) != turns))
+        turns = law.turns[rank] and not lapse
+        stays = pile != () or law.turn.stays_turned
+        settled = settled._replace(turned=int(stays and bool(table.turned) != turns))
         events += _turned_back(table.turned, settled.turned)
     return settled, again, skips, draws
+
+
+def _turned_after(law: PileLaw, table: Table) -> int:
+    """Return how the order of ranks stands after the pile is gone or picked up."""
+    return table.turned if law.turn.stays_turned else 0
 
 
 def _turned_back(before: int, after: int) -> list[Event]:

@@ -41,7 +41,7 @@ def _pile_demand(law: PileLaw, view: View) -> Phrase:
     if not table.pile and not_led(law):
         return _lead(law, view, offered)
     if fitting == ANYTHING:
-        return say("asks-again-anything" if offered else "asks-anything")
+        return say(f"asks-{'again-' if offered else ''}anything{_turned(table)}")
     return say("asks-again" if offered else "asks-answer", bound=bound_by(law, table), answers=fitting)
 
 
@@ -80,8 +80,13 @@ def _lead(law: PileLaw, view: View, offered: bool) -> Phrase:
     held = view.hand or tuple(c for c in view.up if c is not None)
     barred = not_led(law)
     if held and all(card.rank in barred for card in held):
-        return say("asks-again-anything" if offered else "asks-anything")
-    return say("asks-again-lead" if offered else "asks-lead-but", cards=any_of(barred))
+        return say(f"asks-{'again-' if offered else ''}anything{_turned(view.table)}")
+    return say(f"asks-{'again-lead' if offered else 'lead-but'}{_turned(view.table)}", cards=any_of(barred))
+
+
+def _turned(table: Table) -> str:
+    """Return the end of a message's name where no card shows by what fits on it that the order is upside down."""
+    return "-turned" if table.turned and not table.demand else ""
 
 
 def left_to_choose(law: PileLaw, view: View) -> int:

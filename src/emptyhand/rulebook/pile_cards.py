@@ -142,8 +142,9 @@ def entry_of(law: PileLaw, rank: int) -> Iterator[Phrase]:
     if law.again[rank] and not law.kills[rank]:
         yield say("pile-again", may=yes(law.may_end_turn))
     if turns_order(law, rank):
-        yield say("pile-turns-order", strict=yes(pile_rules(law).ranking.strict))
-        if law.leaves_rest:
+        stays = law.turn.stays_turned
+        yield say("pile-turns-for-good" if stays else "pile-turns-order", strict=yes(pile_rules(law).ranking.strict))
+        if law.leaves_rest and not stays:
             yield say("pile-turns-back")
     yield from _turns_round(law, rank)
     yield from _makes_draw(law, rank)

@@ -182,6 +182,7 @@ def _spans(counts: list[int]) -> Phrase:
 def _run_effects(law: PileLaw) -> Iterator[Phrase]:
     """The other effects of the killing cards, if the game has cards with effects."""
     doing = [r for r in in_pack(law) if law.again[r] or law.reverses[r] or law.skips[r] or makes_draw(law, r)]
+    doing = [r for r in in_pack(law) if r in doing or (law.turns[r] and law.turn.stays_turned)]
     doing = [r for r in doing if law.run_as[0][r] >= 0 and not law.kills[r]]
     if not doing:
         return
@@ -191,6 +192,9 @@ def _run_effects(law: PileLaw) -> Iterator[Phrase]:
     turning, again = [r for r in doing if law.reverses[r]], [r for r in doing if law.again[r]]
     if turning:
         yield say("pile-run-still-reverses", cards=plurals(turning))
+    upside_down = [r for r in doing if law.turns[r] and law.turn.stays_turned]
+    if upside_down:
+        yield say("pile-run-still-turns", cards=plurals(upside_down))
     drawing = [r for r in doing if makes_draw(law, r)]
     if drawing:
         yield say("pile-run-still-draws", cards=plurals(drawing))

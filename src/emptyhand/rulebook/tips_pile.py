@@ -139,7 +139,9 @@ def _playing(law: PileLaw, view: View) -> Iterator[Tip]:
         yield Tip("opening", "hand", (say(message, rank=rank_arg(table.opening), plain=plain),))
     elif not table.pile:
         barred = not_led(law)
-        yield Tip("empty", "pile", (say("tip-empty-but", cards=any_of(barred)) if barred else say("tip-empty"),))
+        empty = say("tip-empty-but", cards=any_of(barred)) if barred else say("tip-empty")
+        turned = (say("tip-turned"),) if table.turned else ()
+        yield Tip("empty-turned" if turned else "empty", "pile", (empty, *turned))
     elif len(accepted(law, table.demand, table.turned)) == len(in_pack(law)):
         yield _anything(law, table.demand - 1)
     else:
@@ -200,6 +202,8 @@ def _follows(law: PileLaw, rank: int) -> Iterator[Phrase]:
 def _does(law: PileLaw, rank: int) -> Iterator[Phrase]:
     if law.again[rank] and not law.kills[rank]:
         yield say("tip-plays-again", may=yes(law.may_end_turn))
+    if turns_order(law, rank) and law.turn.stays_turned:
+        yield say("tip-turns-for-good")
     if law.reverses[rank]:
         yield say("tip-reverses")
     if skips(law, rank):

@@ -89,8 +89,8 @@ class CardKeys:
     )
     turns: bool = flag(
         False,
-        "it turns the order of ranks upside down until the pile is gone, or back if it is already; once, however many "
-        "are played together",
+        "it turns the order of ranks upside down until the pile is gone, or longer with `turn.stays_turned`; it turns "
+        "the order back if it is upside down already; once, however many are played together",
         told="pile_cards.special_cards",
     )
     reverses: Times = choice(

@@ -83,6 +83,7 @@ def _pile_clashes(ruleset: Ruleset, rules: PileRules) -> Iterator[Clash]:
     yield from _forced_clashes(rules, ranks)
     yield from _passing_clashes(rules)
     yield from _opening_clashes(rules, ranks)
+    yield from _turned_clashes(rules, ranks)
     yield from _card_clashes(rules, ranks)
     yield from _pile_card_clashes(rules, ranks)
     yield from _run_clashes(ruleset, rules)
@@ -187,6 +188,12 @@ def _opening_clashes(rules: PileRules, ranks: tuple[Rank, ...]) -> Iterator[Clas
         yield ("opening.starter", "deal.up"), Reason(message, "clash-no-up-cards")
     if rules.deal.flip_start and rules.opening.cards is not Opening.ANYTHING:
         yield ("opening.cards", "deal.flip_start"), 'the card turned up opens the game, expected "anything"'
+
+
+def _turned_clashes(rules: PileRules, ranks: tuple[Rank, ...]) -> Iterator[Clash]:
+    if rules.turn.stays_turned and not any(rules.card[rank].turns for rank in ranks):
+        message = "no card turns the order of ranks, expected turns = true for some card"
+        yield ("turn.stays_turned", *(f"card.{RANK_LABELS[rank]}.turns" for rank in ranks)), message
 
 
 def _card_clashes(rules: PileRules, ranks: tuple[Rank, ...]) -> Iterator[Clash]:

@@ -178,6 +178,13 @@ class TurnKeys:
         "the table announces when a player has only one card left, in hand, up and down together",
         told="pile_turn.the_end",
     )
+    stays_turned: bool = flag(
+        False,
+        "an order of ranks that a card has turned upside down stays so when the pile is gone, until such a card turns "
+        "it back",
+        "`true`, `false`; only where some `card.RANK.turns` is `true`",
+        told="pile_cards.special_cards",
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -144,8 +144,9 @@ def _pile_faults(law: PileLaw, position: Position) -> Iterator[str]:
     if table.locked or table.bound or table.suit_lock:
         yield "locked, bound and suits belong to climbing games"
     yield from _owner_faults(law, table)
-    if table.turned and not (table.turned == 1 and any(law.turns[card.rank] for card in table.pile)):
-        yield "turned must be 1, and only while a card that turns the order of ranks lies on the pile"
+    if table.turned and not (table.turned == 1 and _may_be_turned(law, table)):
+        after = ", or after the first play" if law.turn.stays_turned else ""
+        yield f"turned must be 1, and only while a card that turns the order of ranks lies on the pile{after}"
     if not 0 <= table.demand <= 14 or not NO_RUN <= table.run < 14 or not NO_OPENING <= table.opening < 14:
         yield "demand, run and opening must be ranks"
         return
@@ -164,6 +165,13 @@ def _pile_faults(law: PileLaw, position: Position) -> Iterator[str]:
         yield from _early_faults(law, position)
     if table.phase is Phase.OFFER and not law.may_end_turn:
         yield f"nobody may end a turn in {law.name}, so the phase cannot be offer"
+
+
+def _may_be_turned(law: PileLaw, table: Table) -> bool:
+    """Whether the order of ranks can be upside down; a card that has turned it may be anywhere if it stays so."""
+    if law.turn.stays_turned and table.phase not in (Phase.CHOOSE, Phase.OPEN):
+        return any(law.turns)
+    return any(law.turns[card.rank] for card in table.pile)
 
 
 def _owner_faults(law: PileLaw, table: Table) -> Iterator[str]:

@@ -73,6 +73,7 @@ NEEDS: Final[dict[str, tuple[str, tuple[object, ...]]]] = {
     "run.within_one_play": ("run.kill_run", tuple(range(2, 33))),
     "run.effects_lapse": ("run.kill_run", tuple(range(2, 33))),
     "run.again": ("run.kill_run", tuple(range(2, 33))),
+    "turn.stays_turned": ("card.RANK.turns", (True,)),
     "pick_up.with_up": ("up.play", ("row",)),
     "pick_up.must_take_up": ("pick_up.with_up", (True,)),
     "pick_up.rest": ("pick_up.top", tuple(range(1, 33))),
@@ -95,7 +96,7 @@ NEEDS: Final[dict[str, tuple[str, tuple[object, ...]]]] = {
     "combinations.longer_runs_beat": ("combinations.shortest_run", tuple(range(2, 14))),
     "combinations.run_ranks": ("combinations.shortest_run", tuple(range(2, 14))),
 }
-"""Questions that make sense only after one of certain answers to another, or if a list has one of them.
+"""Questions that make sense only after one of certain answers to another, or if a list or some card has one of them.
 
 A changed answer is shown all the same.
 """
@@ -232,12 +233,17 @@ def _lacks_need(key: str, reader: Reader) -> bool:
     """Whether the question that this one depends on has another answer."""
     rank = key.split(".")[1] if key.startswith("card.") else ""
     needed, answers = NEEDS.get(_template(key) if rank else key, ("", ()))
-    other = needed.replace("RANK", rank)
-    declaration = declaration_of(family_of(reader), other)
+    others = [needed.replace("RANK", label) for label in ([rank] if rank else RANK_LABELS)]
+    return not any(_has_answer(reader, other, answers) for other in dict.fromkeys(others))
+
+
+def _has_answer(reader: Reader, key: str, answers: tuple[object, ...]) -> bool:
+    """Whether a question has one of the answers, or is not asked at all."""
+    declaration = declaration_of(family_of(reader), key)
     if declaration is None:
-        return False
-    value = value_of(reader, declaration, other)
-    return not any(each in answers for each in (value if isinstance(value, list) else [value]))
+        return True
+    value = value_of(reader, declaration, key)
+    return any(each in answers for each in (value if isinstance(value, list) else [value]))
 
 
 def message_of(key: str) -> str:

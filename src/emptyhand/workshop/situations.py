@@ -134,7 +134,9 @@ def _table(law: Law, pile: list[Card], players: int) -> Table:
 def _laid(law: PileLaw, table: Table, rank: int, cards: tuple[Card, ...], players: int) -> Table:
     """Return the table after cards of one rank, whether or not they may be played there."""
     if law.kills[rank] or completes_run(law, table, players, rank, len(cards)):
-        return table._replace(demand=0, run=NO_RUN, run_length=0, pile=(), amount=0, turned=0)
+        lapses = law.run.effects_lapse or not law.turns[rank]
+        turned = int(law.turn.stays_turned and bool(table.turned) == lapses)
+        return table._replace(demand=0, run=NO_RUN, run_length=0, pile=(), amount=0, turned=turned)
     run, length = run_after(law, table, rank, len(cards))
     table = table._replace(
         amount=len(cards) if law.turn.sets is Sets.AS_BEFORE else 0, turned=int(bool(table.turned) != law.turns[rank])

@@ -45,6 +45,7 @@ tip-opening-all = { $plain ->
 } Spiel als Erstes alle deine { ranks }.
 tip-empty = Der Stapel ist leer: Du kannst alles spielen.
 tip-empty-but = Der Stapel ist leer: Du kannst alles spielen außer { FORM($cards, name: "dative") }, es sei denn, du hast nichts anderes.
+tip-turned = Die Rangfolge steht auf dem Kopf: Niedrige Karten schlagen hohe.
 tip-anything = Auf diesen Stapel passt jetzt alles.
 tip-lowest = { $plain ->
     [yes] Auf { a-rank.accusative } passt alles: Niedriger ist keine gewöhnliche Karte.
@@ -139,6 +140,7 @@ tip-plays-again = { $may ->
     [yes] Wer sie legt, darf noch einmal spielen.
    *[no] Wer sie legt, spielt noch einmal.
 }
+tip-turns-for-good = Die Rangfolge bleibt gedreht, auch wenn der Stapel weg ist.
 tip-reverses = Sie ändert die Richtung.
 tip-skips = Die nächste Person setzt aus.
 tip-draws = { $each ->

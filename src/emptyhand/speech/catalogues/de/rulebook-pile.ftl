@@ -267,6 +267,10 @@ pile-turns-order = { $strict ->
     [yes] Stellt die Rangfolge auf den Kopf, bis der Stapel weg ist: Dann folgen niedrigere statt höherer Ränge. Die nächste Karte dieser Art dreht sie zurück; mehrere zusammen zählen wie eine.
    *[no] Stellt die Rangfolge auf den Kopf, bis der Stapel weg ist: Dann folgen gleiche oder niedrigere statt höherer Ränge. Die nächste Karte dieser Art dreht sie zurück; mehrere zusammen zählen wie eine.
 }
+pile-turns-for-good = { $strict ->
+    [yes] Stellt die Rangfolge auf den Kopf: Dann folgen niedrigere statt höherer Ränge. Das bleibt so, auch wenn der Stapel weg ist, bis die nächste solche Karte sie zurückdreht; mehrere zusammen zählen wie eine.
+   *[no] Stellt die Rangfolge auf den Kopf: Dann folgen gleiche oder niedrigere statt höherer Ränge. Das bleibt so, auch wenn der Stapel weg ist, bis die nächste solche Karte sie zurückdreht; mehrere zusammen zählen wie eine.
+}
 pile-turns-back = Nimmt jemand den Stapel auf, ist die Rangfolge wieder wie üblich, auch wenn Karten liegen bleiben.
 pile-again = { $may ->
     [yes] Dieselbe Person darf noch einmal spielen.
@@ -364,6 +368,7 @@ pile-run-anyhow = Es ist gleich, wer die Karten einer Serie gespielt hat und in 
 pile-run-but = Aber { $cards } bilden nur in einem einzigen Zug eine Serie, weil keine gleiche Karte auf sie passt.
 pile-run-effects-lapse = { $cards }, die eine Serie vollenden, haben keine andere Wirkung.
 pile-run-still-reverses = { $cards }, die eine Serie vollenden, kehren trotzdem die Richtung um.
+pile-run-still-turns = { $cards }, die eine Serie vollenden, drehen trotzdem die Rangfolge um.
 pile-run-still-draws = { $cards }, die eine Serie vollenden, lassen die nächste Person trotzdem ziehen.
 pile-run-once-again = { $cards }, die eine Serie vollenden, geben trotzdem nur einen weiteren Zug.
 

@@ -46,6 +46,7 @@ tip-opening-all = { $plain ->
 } Your first play must be all your { ranks }.
 tip-empty = The pile is empty: you can play anything.
 tip-empty-but = The pile is empty: you can play anything but { $cards }, unless you have nothing else.
+tip-turned = The order of ranks is upside down: low cards beat high ones.
 tip-anything = Anything goes on this pile now.
 tip-lowest = { $plain ->
     [yes] Anything goes on { a-rank }: it's the lowest plain card.
@@ -143,6 +144,7 @@ tip-plays-again = { $may ->
     [yes] Whoever plays it may play again.
    *[no] Whoever plays it plays again.
 }
+tip-turns-for-good = The order of ranks stays turned when the pile is gone.
 tip-reverses = It turns the direction of play.
 tip-skips = The next player misses a turn.
 tip-draws = { $each ->

@@ -291,6 +291,10 @@ pile-turns-order = { $strict ->
     [yes] It turns the order of ranks upside down until the pile is gone, so that lower ranks follow instead of higher ones. Another one turns the order back; several played together count as one.
    *[no] It turns the order of ranks upside down until the pile is gone, so that equal or lower ranks follow instead of higher ones. Another one turns the order back; several played together count as one.
 }
+pile-turns-for-good = { $strict ->
+    [yes] It turns the order of ranks upside down, so that lower ranks follow instead of higher ones. The order stays so when the pile is gone, until the next such card turns it back; several played together count as one.
+   *[no] It turns the order of ranks upside down, so that equal or lower ranks follow instead of higher ones. The order stays so when the pile is gone, until the next such card turns it back; several played together count as one.
+}
 pile-turns-back = When somebody picks up the pile, the order is as usual again, even if cards stay on it.
 pile-again = { $may ->
     [yes] The same player may play again.
@@ -391,6 +395,7 @@ pile-run-anyhow = It does not matter who played the cards of a run, or in how ma
 pile-run-but = But { $cards } make a run only in one play, because no equal card may be played on them.
 pile-run-effects-lapse = { $cards } that complete a run have no other effect.
 pile-run-still-reverses = { $cards } that complete a run still reverse the direction of play.
+pile-run-still-turns = { $cards } that complete a run still turn the order of ranks.
 pile-run-still-draws = { $cards } that complete a run still make the next player draw.
 pile-run-once-again = { $cards } that complete a run still give only one more play.
 

@@ -42,6 +42,7 @@ tip-opening-all = { $plain ->
 } Lượt đầu phải đánh tất cả các { ranks }.
 tip-empty = Chồng bài đang trống: bạn đánh gì cũng được.
 tip-empty-but = Chồng bài đang trống: bạn đánh gì cũng được, trừ { FORM($cards, name: "definite") }, nếu còn lá khác.
+tip-turned = Thứ tự quân bài đang bị đảo ngược: quân nhỏ chặn được quân lớn.
 tip-anything = Lúc này lá nào cũng đánh lên chồng được.
 tip-lowest = { $plain ->
     [yes] Lá nào cũng đánh lên { a-rank } được, vì đó là lá thường nhỏ nhất.
@@ -123,6 +124,7 @@ tip-plays-again = { $may ->
     [yes] Ai đánh nó thì được đánh tiếp nếu muốn.
    *[no] Ai đánh nó thì đánh tiếp.
 }
+tip-turns-for-good = Hết chồng bài thì thứ tự quân bài vẫn bị đảo.
 tip-reverses = Nó đổi chiều đánh.
 tip-skips = Người kế tiếp mất lượt.
 tip-draws = { $each ->

@@ -259,6 +259,10 @@ pile-turns-order = { $strict ->
     [yes] Đảo ngược thứ tự quân bài cho đến khi hết chồng bài: khi đó phải đánh quân nhỏ hơn thay vì lớn hơn. Một lá như vậy nữa thì thứ tự trở lại; nhiều lá đánh cùng lúc tính như một.
    *[no] Đảo ngược thứ tự quân bài cho đến khi hết chồng bài: khi đó phải đánh quân bằng hoặc nhỏ hơn thay vì lớn hơn. Một lá như vậy nữa thì thứ tự trở lại; nhiều lá đánh cùng lúc tính như một.
 }
+pile-turns-for-good = { $strict ->
+    [yes] Đảo ngược thứ tự quân bài: khi đó phải đánh quân nhỏ hơn thay vì lớn hơn. Hết chồng bài thì thứ tự vẫn bị đảo, cho đến khi một lá như vậy nữa đảo lại; nhiều lá đánh cùng lúc tính như một.
+   *[no] Đảo ngược thứ tự quân bài: khi đó phải đánh quân bằng hoặc nhỏ hơn thay vì lớn hơn. Hết chồng bài thì thứ tự vẫn bị đảo, cho đến khi một lá như vậy nữa đảo lại; nhiều lá đánh cùng lúc tính như một.
+}
 pile-turns-back = Khi có người ôm chồng bài, thứ tự cũng trở lại như thường, dù còn lá nằm lại.
 pile-again = { $may ->
     [yes] Người vừa đánh được đánh tiếp.
@@ -356,6 +360,7 @@ pile-run-anyhow = Các lá của một loạt do ai đánh, trong mấy lượt,
 pile-run-but = Nhưng { $cards } chỉ tạo thành loạt khi đánh trong cùng một lượt, vì không được đánh lá cùng số lên chúng.
 pile-run-effects-lapse = { $cards } khi làm đủ loạt thì không có tác dụng nào khác.
 pile-run-still-reverses = { $cards } khi làm đủ loạt vẫn đổi chiều đánh.
+pile-run-still-turns = { $cards } khi làm đủ loạt vẫn đảo thứ tự quân bài.
 pile-run-still-draws = { $cards } khi làm đủ loạt vẫn bắt người kế tiếp bốc bài.
 pile-run-once-again = { $cards } khi làm đủ loạt vẫn chỉ cho đánh tiếp một lần.
 
