@@ -45,6 +45,7 @@ FINDS_MODULES = {
     "fast/disk.py",  # numba's cache, by a name in the code
     "fast/gpu.py",
     "fast/registers.py",  # numba's own, by names in the code
+    "fast/vectors.py",
     "offline/warm.py",  # every module of the package
     "terminal/console.py",
 }

@@ -79,7 +79,7 @@ def tables(law: ClimbLaw, count_laid: bool = False) -> NDArray[np.int64]:
                 t[at.CLASSES_OF_SHAPE + 4 * row + most - 1] |= 1 << c
     suited = [length for kind, length in classes if kind is Kind.SUITED_RUN]
     t[at.SUITED_LENGTHS] = sum(1 << length for length in suited)
-    t[at.FIGURE_OF : at.ALLOWED] = NO_FIGURE
+    t[at.FIGURE_OF : at.ALLOWED] = [NO_FIGURE] * (at.ALLOWED - at.FIGURE_OF)
     for number, figure in enumerate(law.figures):
         c = classes.index((figure.kind, figure.length))
         t[at.CLASS_KIND + c], t[at.CLASS_LENGTH + c] = _kind(law, figure, suited), figure.length

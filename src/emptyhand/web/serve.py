@@ -39,11 +39,11 @@ PING_SECONDS = 20.0
 CHECK_SECONDS = 1.0
 SLICES = 10
 """Every connection is checked once in `CHECK_SECONDS`, in this many slices so that no table feels it."""
-COLLECT_SECONDS = 0.5
+COLLECT_SECONDS = 0.1
 SWITCH_SECONDS = 0.0005
 """The interpreter's thread switch interval. The journal's thread takes the GIL several times in a commit, and on a full
 server every move would wait for it."""
-FULL_COLLECTION = 50_000
+FULL_COLLECTION = 250_000
 """A full collection follows after this many young ones: about seven hours."""
 TRIM_SECONDS = 60.0
 BACKLOG = 2048
