@@ -10,6 +10,8 @@ import json
 import logging
 import signal
 import socket
+import subprocess
+import sys
 import time
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
@@ -105,6 +107,14 @@ def test_an_error_is_logged_by_type_and_place_and_never_by_its_text() -> None:
     assert line["room"] == "ABC123"
     assert other["logger"] == "asyncio"
     assert "9H" not in stream.getvalue()
+
+
+def test_logs_do_not_load_what_draws_tracebacks() -> None:
+    script = (
+        "import sys; from emptyhand.web.operations.logs import configure; configure(as_json=True)\n"
+        "assert 'structlog' in sys.modules and 'rich' not in sys.modules; import rich.console"
+    )
+    subprocess.run([sys.executable, "-c", script], check=True)
 
 
 def test_a_server_without_json_logs_nothing_as_long_as_all_is_well(server: Server) -> None:

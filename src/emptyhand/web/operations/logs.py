@@ -8,6 +8,8 @@ from __future__ import annotations
 import logging
 import sys
 import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager
 from types import TracebackType
 from typing import Any, TextIO
 
@@ -19,7 +21,9 @@ OURS = ("emptyhand", "uvicorn")
 
 def configure(*, as_json: bool, to: TextIO | None = None) -> None:
     """Set up logging: warnings as text, or informational events too as JSON."""
-    import structlog
+    with _hidden("rich"):
+        # structlog would load it to draw tracebacks, which no line has: 6 MiB of a server's memory.
+        import structlog
 
     shared: list[Any] = [
         structlog.stdlib.add_log_level,
@@ -36,6 +40,19 @@ def configure(*, as_json: bool, to: TextIO | None = None) -> None:
     root.handlers = [stream]
     root.setLevel(logging.WARNING)
     logging.getLogger("emptyhand").setLevel(logging.INFO if as_json else logging.WARNING)
+
+
+@contextmanager
+def _hidden(module: str) -> Iterator[None]:
+    """Let imports not find a module, unless it is loaded already."""
+    if module in sys.modules:
+        yield
+        return
+    sys.modules[module] = None  # type: ignore[assignment]
+    try:
+        yield
+    finally:
+        del sys.modules[module]
 
 
 def _kind_of_error(_: object, __: str, line: Line) -> Line:
