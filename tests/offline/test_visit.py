@@ -304,8 +304,11 @@ async () => {
   const found = await navigator.serviceWorker.getRegistration();
   const before = found.active;
   await new Promise((begun) => {
+    // The browser may have found the build by itself.
+    if (found.installing) return begun();
     found.onupdatefound = begun;
     found.update();
+    setTimeout(begun, 20000);
   });
   while (found.installing) {
     before.postMessage({ t: "opened", file });
