@@ -9,7 +9,7 @@ from emptyhand.fast.chance import below
 from emptyhand.fast.climb_counted import counted_place, counted_size, packs_of, size_of
 from emptyhand.fast.climb_figures import cards_of, classes_of_shape, figures_of_class, wins_at_once
 from emptyhand.fast.climb_layout import *
-from emptyhand.fast.climb_rare import rare_effect, rare_skip
+from emptyhand.fast.climb_rare import rare_skip
 from emptyhand.fast.climb_sets import highest_bit, kth_bit
 from emptyhand.fast.places import climb_place, code
 from emptyhand.ruleset.model import Ends
@@ -185,8 +185,9 @@ def apply_climb(s: Ints, t: Ints, move: int) -> None:
         leave_climb(s, t)
     if s[C_PHASE] != C_OVER:
         if effect:
-            rare_effect(s, effect)
-        advance_climb(s)
+            rare_advance(s, effect)
+        else:
+            advance_climb(s)
 
 
 def rare_suits(s: Ints, t: Ints, c: int, bit: int, cards: int) -> int:
@@ -266,6 +267,15 @@ def advance_climb(s: Ints) -> None:
     s[C_TURNED] &= 1
     s[C_SUIT_LOCK] = 0
     s[C_ROUNDS] += 1
+
+
+def rare_advance(s: Ints, effect: int) -> None:
+    """Advance after a play that wins the round, or that makes the next seat miss its turn, if there is one."""
+    if effect != SKIPS_NEXT:
+        s[C_LOCKED] = ALL_SEATS
+    advance_climb(s)
+    if effect == SKIPS_NEXT and s[C_OWNER] != NOBODY:
+        advance_climb(s)
 
 
 # -- before the first play -------------------------------------------------------------------------------------------

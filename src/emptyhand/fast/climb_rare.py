@@ -164,21 +164,3 @@ def rare_skip(s: Ints, t: Ints, c: int, bit: int) -> int:
         if t[place] == standing:
             return SKIPS_NEXT
     return 0
-
-
-def rare_effect(s: Ints, effect: int) -> None:
-    """Lock all seats out of a round that is won, or let the next seat that may beat the standing figure miss its turn.
-
-    The turn passes to that seat, and from there to the next one or, if there is none, to the winner of the round.
-    """
-    if effect != SKIPS_NEXT:
-        s[C_LOCKED] = ALL_SEATS
-        return
-    players = s[C_PLAYERS]
-    closed = s[C_OUT_MASK] | s[C_LOCKED] | 1 << s[C_OWNER]
-    seat = s[C_TURN]
-    for _ in range(players - 1):
-        seat = seat + 1 if seat + 1 < players else 0
-        if not closed >> seat & 1:
-            s[C_TURN] = seat
-            return
