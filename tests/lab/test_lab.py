@@ -21,7 +21,7 @@ from emptyhand.fast import gpu
 from emptyhand.fast.batch import Job, play_job
 from emptyhand.fast.policy import greedy
 from emptyhand.lab.laid import LaidBatches
-from emptyhand.lab.names import BY_WINNER, LAID, LEVELS, SKILL, STALLED, WINS
+from emptyhand.lab.names import BY_WINNER, LAID, LASTS, LEVELS, SKILL, STALLED, WINS
 from emptyhand.lab.pairs import PairSums, same_deals
 from emptyhand.lab.significance import Difference, difference, holm
 from emptyhand.lab.skill import more_deals
@@ -324,7 +324,7 @@ def test_the_report_is_one_file_that_loads_nothing(capsys: pytest.CaptureFixture
     page.feed(text)
     assert page.loads == []
     assert "script" not in page.names
-    assert page.names.count("svg") == 11
+    assert page.names.count("svg") == 12
     assert "url(" not in text
     assert "@import" not in text
     assert "prefers-color-scheme: dark" in text
@@ -379,3 +379,27 @@ def test_the_page_about_the_lab_names_every_option() -> None:
     page = (Path(__file__).parents[2] / "docs" / "lab.md").read_text(encoding="utf-8")
     options = [option for action in parser._actions for option in action.option_strings if option.startswith("--")]
     assert [option for option in options if f"`{option}" not in page and option != "--help"] == []
+
+
+def test_a_game_with_a_loser_says_who_comes_last(capsys: pytest.CaptureFixture[str]) -> None:
+    found = measured(capsys, "shithead", "--games", "2000", "--seed", "5")["rulesets"][0]["measures"]
+    rules = law("shithead")
+    games = play_job(Job(rules, rules.players.default, 5, 0, 2000, policy=greedy(rules)))
+    placed = games.order[:, -1] >= 0
+    assert placed.all()
+    starter_last = (games.order[:, -1] == games.starter).mean()
+    assert found[f"{LASTS}.0"]["value"] == pytest.approx(starter_last)
+    shares = [one["value"] for key, one in found.items() if key.startswith(LASTS)]
+    assert len(shares) == rules.players.default
+    assert sum(shares) == pytest.approx(1)
+
+
+def test_a_game_that_ends_with_the_first_player_out_has_no_last_place(capsys: pytest.CaptureFixture[str]) -> None:
+    found = measured(capsys, "obsession", "--games", "64")["rulesets"][0]["measures"]
+    assert not [key for key in found if key.startswith(LASTS)]
+
+
+def test_the_mark_of_a_difference_is_explained_before_the_first_table(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["lab", "life", "--vs", "shithead", "--games", "200"]) == 0
+    said = capsys.readouterr().out
+    assert -1 < said.index("≠ differs significantly") < said.index("Wins by distance")

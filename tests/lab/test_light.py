@@ -17,7 +17,6 @@ HEAVY = (
     "joblib",
     "duckdb",
     "pyarrow",
-    "ray",
     "matplotlib",
     "scipy",
     "choix",
@@ -64,7 +63,6 @@ def test_the_check_would_notice() -> None:
         "emptyhand.arena.ladder",
         "emptyhand.commands.serve",
         "emptyhand.commands.doctor",
-        "emptyhand.commands.dst",
         "emptyhand.commands.bot",
         "emptyhand.journal.sqlite",
     ],
@@ -88,7 +86,7 @@ def test_a_web_server_loads_no_numbers_its_players_do_that_in_processes_of_their
         ["ladder", "--help"],
         ["--version"],
     ]
-    + [["serve", "--help"], ["doctor", "--help"], ["dst", "--help"], ["bot", "connect", "--help"]]
+    + [["serve", "--help"], ["doctor", "--help"], ["bot", "connect", "--help"]]
     + [["coach", "--help"], ["puzzle", "--help"], ["players"], ["players", "--help"], ["demo", "--help"]],
 )
 def test_asking_for_help_loads_nothing_heavy(words: list[str]) -> None:

@@ -14,6 +14,7 @@ from emptyhand.cli import main
 from emptyhand.commands.game_series import count, count_or_none
 from emptyhand.commands.simulate import configure
 from emptyhand.fast import gpu, target
+from emptyhand.shell import install_line
 from tests.helpers import law
 from tests.lab.jobs import played
 
@@ -192,7 +193,7 @@ def test_other_numbers_are_refused_in_one_sentence(capsys: pytest.CaptureFixture
         (["--policy", "no-such"], "expected random, greedy or a file"),
         (["--policy", "."], "cannot read"),
         (["--resume"], "--out"),
-        (["--cluster", "moon"], "expected local, dask://HOST:PORT or ray://HOST:PORT"),
+        (["--cluster", "moon"], "expected local or dask://HOST:PORT"),
         (["--cluster", "dask://"], "expected dask://HOST:PORT"),
         (["--cluster", "dask://host"], "expected dask://HOST:PORT"),
         (["--cluster", "dask://host:99999999"], "expected dask://HOST:PORT"),
@@ -226,7 +227,7 @@ def test_without_the_fast_extra_its_name_is_told(
     for name in [name for name in sys.modules if name.startswith(("emptyhand.fast", "emptyhand.lab"))]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, missing, None)
-    assert "install emptyhand[fast]" in refused(capsys, "obsession", "--games", "10")
+    assert install_line("fast") in refused(capsys, "obsession", "--games", "10")
 
 
 def test_without_the_lab_extra_only_a_file_cannot_be_written(
@@ -236,7 +237,7 @@ def test_without_the_lab_extra_only_a_file_cannot_be_written(
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "duckdb", None)
     out = str(tmp_path / "results.parquet")
-    assert "install emptyhand[lab]" in refused(capsys, "obsession", "--games", "10", "--out", out)
+    assert install_line("lab") in refused(capsys, "obsession", "--games", "10", "--out", out)
     assert simulated(capsys, "obsession", "--games", "10")["games"] == 10
 
 

@@ -9,6 +9,7 @@ from concurrent.futures import BrokenExecutor
 from emptyhand.fast.batch import Job
 from emptyhand.fast.results import Results
 from emptyhand.lab.tasks import ClusterError, Found, RemoteCall, calls
+from emptyhand.shell import install_line
 
 
 def cluster_parts(job: Job, where: str, threads: int) -> Iterator[Results]:
@@ -23,9 +24,7 @@ def spread(work: Iterator[RemoteCall[Found]], where: str, processes: int) -> Gen
         return _on_processes(work, processes)
     if kind == "dask" and mark:
         return _on_dask(work, where)
-    if kind == "ray" and mark:
-        return _on_ray(work, where)
-    raise ValueError(f"cannot make sense of the cluster {where!r}: expected local, dask://HOST:PORT or ray://HOST:PORT")
+    raise ValueError(f"cannot make sense of the cluster {where!r}: expected local or dask://HOST:PORT")
 
 
 def _on_processes(work: Iterator[RemoteCall[Found]], count: int) -> Generator[Found]:
@@ -33,7 +32,7 @@ def _on_processes(work: Iterator[RemoteCall[Found]], count: int) -> Generator[Fo
     try:
         import joblib
     except ImportError:
-        raise ClusterError("processes of this machine need joblib: install emptyhand[lab]") from None
+        raise ClusterError(f"processes of this machine need joblib: install it with {install_line('lab')}") from None
     todo = (joblib.delayed(call.function)(*call.arguments) for call in work)
     with warnings.catch_warnings():
         # joblib warns when the remaining results are not consumed; after Ctrl-C that is intended.
@@ -49,14 +48,5 @@ def _on_dask(work: Iterator[RemoteCall[Found]], where: str) -> Generator[Found]:
     try:
         from emptyhand.lab.dask_cluster import dask_parts
     except ImportError:
-        raise ClusterError("a Dask cluster needs Dask: install emptyhand[dask]") from None
+        raise ClusterError(f"a Dask cluster needs Dask: install it with {install_line('dask')}") from None
     return dask_parts(work, where)
-
-
-def _on_ray(work: Iterator[RemoteCall[Found]], where: str) -> Generator[Found]:
-    """Run the calls on a running Ray cluster."""
-    try:
-        from emptyhand.lab.ray_cluster import ray_parts
-    except ImportError:
-        raise ClusterError("a Ray cluster needs Ray: install emptyhand[ray]") from None
-    return ray_parts(work, where)

@@ -49,6 +49,8 @@ class GameCounts:
     """By seat."""
     wins_from_starter: Counts
     """By the winner's distance from the seat that opened."""
+    lasts_from_starter: Counts
+    """By the distance of the seat that came last, in games in which every seat has a place."""
     lengths: Counts
     """Games by their number of decisions, up to the cap."""
     instants: Counts
@@ -76,6 +78,7 @@ class GameCounts:
             stalled=stalled,
             wins=_count(winner, results.players),
             wins_from_starter=_count((winner - ended.starter) % results.players, results.players),
+            lasts_from_starter=_count(_last_from_starter(ended), results.players),
             lengths=_count(ended.decisions, cap + 1),
             instants=_count(ended.instant, instants + 1),
             kills=Sums.of([ended.kills]),
@@ -90,6 +93,13 @@ class GameCounts:
 
     def __add__(self, other: GameCounts) -> GameCounts:
         return GameCounts(*(getattr(self, field.name) + getattr(other, field.name) for field in fields(GameCounts)))
+
+
+def _last_from_starter(results: Results) -> Numbers:
+    """Return how far the seat that came last sat from the seat that opened, game by game."""
+    last = results.last
+    placed = last >= 0
+    return (last[placed] - results.starter[placed]) % results.players
 
 
 def _count(numbers: Numbers, size: int) -> Counts:

@@ -98,5 +98,5 @@ def _result(future: Future[Found]) -> Found:
     if isinstance(error, KilledWorker):
         raise ClusterError(f"the Dask workers that were given the same games died one after another ({future.key})")
     if isinstance(error, ImportError):
-        raise ClusterError(f"a Dask worker cannot load emptyhand ({one_line(error)}): install emptyhand[lab] there")
+        raise ClusterError(f"a Dask worker cannot load emptyhand ({one_line(error)}): install its extra lab there")
     raise ClusterError(f"a Dask worker failed: {one_line(error)}")

@@ -44,5 +44,5 @@ def mark(policy: Policy) -> str:
 def engine() -> str:
     """Return a digest of the fast engine's sources: results of different engines are never mixed."""
     folder = Path(str(fast.__file__)).parent
-    sources = b"".join(path.read_bytes() for path in sorted(folder.glob("*.py")))
+    sources = b"".join(path.read_bytes() for path in sorted(folder.rglob("*.py")))
     return hashlib.sha256(sources).hexdigest()[:12]

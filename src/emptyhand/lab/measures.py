@@ -16,6 +16,7 @@ from emptyhand.lab.names import (
     GAIN,
     INSTANT,
     LAID,
+    LASTS,
     LEAD_CHANGES,
     LEVELS,
     MATTER,
@@ -33,6 +34,7 @@ from emptyhand.lab.study import Studied, Study
 from emptyhand.lab.summary import Estimate, quantile, rate, summarise
 from emptyhand.lab.values import card_values, zone_values
 from emptyhand.law.model import ClimbLaw, Law
+from emptyhand.ruleset.model import Ends
 
 STAR = " *"
 """Ends the label of a rank with a rule of its own."""
@@ -42,6 +44,7 @@ class Topic(StrEnum):
     """What a measure is about, and the heading of its table."""
 
     SEATS = "Wins by distance from the seat that starts"
+    LAST = "Last places by distance from the seat that starts"
     LENGTH = "Length of a game, in decisions"
     EVENTS = "What happens in a game"
     SWINGS = "How a game swings"
@@ -92,6 +95,9 @@ def _results(studied: Studied) -> Iterator[Measure]:
     summary = summarise(counts, instants)
     for at, wins in enumerate(summary.wins_from_starter):
         yield Measure(f"{WINS}.{at}", Topic.SEATS, _seat(at), Unit.SHARE, wins.estimate)
+    if job.law.ends is Ends.PLAY_ON and job.players > 2:
+        for at, lasts in enumerate(summary.lasts_from_starter):
+            yield Measure(f"{LASTS}.{at}", Topic.LAST, _seat(at), Unit.SHARE, lasts.estimate)
     length = (("mean", summary.length.mean), ("median", quantile(counts.lengths, 50)))
     for name, found in (*length, ("p95", quantile(counts.lengths, 95))):
         yield Measure(f"decisions.{name}", Topic.LENGTH, _quantile(name, "games"), Unit.NUMBER, found)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from emptyhand.law.model import ClimbLaw, Law
 
-WINS, STALLED, INSTANT, LAID, BY_WINNER, SKILL = "wins_from_starter", "stalled", "instant", "laid", "by_winner", "skill"
+WINS, LASTS = "wins_from_starter", "lasts_from_starter"
+STALLED, INSTANT, LAID, BY_WINNER, SKILL = "stalled", "instant", "laid", "by_winner", "skill"
 COMEBACKS, LEAD_CHANGES = "comebacks", "lead_changes"
 CHOICES, MATTER, GAIN = "choices.share", "choices.matter", "choices.gain"
 VALUE, LEVELS = "value", "levels"

@@ -14,8 +14,9 @@ from numpy.typing import NDArray
 
 from emptyhand.fast.batch import Job
 from emptyhand.fast.results import Results
-from emptyhand.lab.names import INSTANT, STALLED, WINS, names_of
+from emptyhand.lab.names import INSTANT, LASTS, STALLED, WINS, names_of
 from emptyhand.law.model import ClimbLaw, Law, PileLaw
+from emptyhand.ruleset.model import Ends
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +65,10 @@ def _columns(law: Law, results: Results) -> tuple[dict[str, NDArray[np.int32]], 
     }
     distance = (results.winner - results.starter) % results.players
     events = {f"{WINS}.{at}": np.equal(distance, at) for at in range(results.players)}
+    if law.ends is Ends.PLAY_ON and results.players > 2:
+        last = results.last
+        behind = np.where(last < 0, -1, (last - results.starter) % results.players)
+        events |= {f"{LASTS}.{at}": np.equal(behind, at) for at in range(results.players)}
     if isinstance(law, ClimbLaw):
         named = zip(count(1), law.instant, strict=False)
         events |= {f"{INSTANT}.{instant.name}": np.equal(results.instant, number) for number, instant in named}

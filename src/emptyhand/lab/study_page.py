@@ -23,6 +23,7 @@ WITHOUT = ("decisions.", "stalled", "instant.", "cards_left", "lead_changes", CH
 """Measures that stand in tables but not in the chart of their topic: they have another unit than the axis."""
 AXES = {
     Topic.SEATS: "games won, %",
+    Topic.LAST: "games in last place, %",
     Topic.EVENTS: "number in a game, mean",
     Topic.SWINGS: "games, %",
     Topic.CHOICES: "choices, %",
@@ -37,7 +38,7 @@ MARKS = ("●", "◆")
 """As the charts draw the two rulesets."""
 BY_CARD = (Topic.VALUES, Topic.LAID)
 """Topics with a figure for each card: of those that differ, the summary has only the names."""
-REFERENCES = (Topic.SEATS, Topic.SKILL, Topic.WINNERS)
+REFERENCES = (Topic.SEATS, Topic.LAST, Topic.SKILL, Topic.WINNERS)
 """Charts with a line where all seats would be equal."""
 
 STYLE = """
@@ -95,8 +96,9 @@ def study_page(study: Study) -> str:
 def _legend(laws: tuple[str, ...]) -> str:
     if len(laws) == 1:
         return ""
+    marked = f" <span>{MARK} differs significantly</span>"
     named = (f'<b class="m{number}">{MARKS[number]} {escape(name)}</b>' for number, name in enumerate(laws))
-    return f'<p class="key">{"".join(named)}</p>\n'
+    return f'<p class="key">{"".join(named)}{marked}</p>\n'
 
 
 def _sections(study: Study, laws: tuple[str, ...]) -> Iterator[str]:
@@ -157,6 +159,7 @@ def _note(study: Study, topic: Topic) -> str:
         skill += f" One seat of level {strong} among level {weak}, {len(one.wins_of_master):,} deals from every seat."
     return {
         Topic.SEATS: f"Dashed: {100 / players:.3g} %, if every seat were equal.",
+        Topic.LAST: f"Who comes last. Dashed: {100 / players:.3g} %, if every seat were equal.",
         Topic.LENGTH: "Share of games by their number of decisions: moves, pick-ups and passes of all seats.",
         Topic.EVENTS: "Mean number in a game, all seats together.",
         Topic.SWINGS: "Behind: another seat has fewer cards. Half time is half the decisions up to the first seat out. "

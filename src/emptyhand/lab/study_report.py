@@ -86,6 +86,8 @@ def _label(measure: Measure) -> str:
 
 def tables(study: Study) -> RenderableType:
     parts: list[RenderableType] = [heading(study)]
+    if len(study.rulesets) == 2:
+        parts.append(Text(METHOD))
     found = [list(measures(each)) for each in study.rulesets]
     marked = differences(study) if len(found) == 2 else {}
     for topic in Topic:
@@ -94,8 +96,6 @@ def tables(study: Study) -> RenderableType:
             parts.append(_one(topic, rows) if len(found) == 1 else _two(topic, rows, study.names, marked))
     if any(measure.label.endswith(STAR) for each in found for measure in each):
         parts.append(Text(f"{STAR.strip()} has a rule of its own."))
-    if len(found) == 2:
-        parts.append(Text(METHOD))
     return Group(*parts)
 
 

@@ -52,6 +52,8 @@ class Summary:
     stalled: Rate
     wins: tuple[Rate, ...]
     wins_from_starter: tuple[Rate, ...]
+    lasts_from_starter: tuple[Rate, ...]
+    """Out of the games in which every seat has a place."""
     cards_left_by_seat: tuple[Estimate | None, ...]
     length: Length
     kills: Estimate | None
@@ -68,6 +70,7 @@ def summarise(counts: GameCounts, instants: tuple[str, ...]) -> Summary:
         stalled=rate(counts.stalled, counts.games),
         wins=tuple(rate(int(wins), ended) for wins in counts.wins),
         wins_from_starter=tuple(rate(int(wins), ended) for wins in counts.wins_from_starter),
+        lasts_from_starter=tuple(rate(int(n), int(counts.lasts_from_starter.sum())) for n in counts.lasts_from_starter),
         cards_left_by_seat=_means(counts.cards_left_by_seat, ended),
         length=_length(counts.lengths),
         kills=_means(counts.kills, ended)[0],

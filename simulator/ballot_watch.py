@@ -6,13 +6,13 @@ It keeps its own count of failed ballots, from those that appear and disappear a
 
 from __future__ import annotations
 
-from emptyhand.dst.oracle import require
 from emptyhand.room import Heard, Input, Outcome, Room
 from emptyhand.room.ballots import LEAST_TO_KICK, RATION
 from emptyhand.room.entries import AnyEntry, MovesUndone, PauseBegun, PauseEnded, RulesSet, StoodUp, read
 from emptyhand.room.messages import Kick, Propose, Vote
 from emptyhand.room.seats import RATION_MS
 from emptyhand.room.state import OpenBallot, RoomPhase
+from simulator.oracle import require
 
 ENDS = {"undo": MovesUndone, "pause": PauseBegun, "resume": PauseEnded, "kick": StoodUp, "propose": RulesSet}
 

@@ -1,4 +1,4 @@
-"""`emptyhand dst`: simulates worlds around the room of a web table; shrinks a failing one, which can then be kept."""
+"""`python -m tools.dst`: simulate worlds around real rooms, minimise a failing one and keep it."""
 
 from __future__ import annotations
 
@@ -6,19 +6,23 @@ import argparse
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from emptyhand.dst.case import Case
-    from emptyhand.dst.world import Failure
+from emptyhand.rulebook.words import tally
+from simulator.case import Case, keep_cases, read_cases
+from simulator.shrink import shrink
+from simulator.world import Failure, simulate
 
 MANY = "0-500"
 TELL_SECONDS = 30.0
 
 
-def configure(parser: argparse.ArgumentParser) -> None:
+WRONG_INPUT = 2
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tools.dst", description="Simulate faults around real rooms.")
     what = parser.add_mutually_exclusive_group()
     what.add_argument("--seed", type=int, metavar="N", help="run one world")
     what.add_argument("--seeds", metavar="A-B", help=f"run worlds A up to, but not including, B (default: {MANY})")
@@ -27,22 +31,19 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--long", action="store_true", help="make the time of faults twelve times as long")
     parser.add_argument("--keep", type=Path, metavar="FILE", help="append failing worlds, minimised, to this file")
     parser.add_argument("--no-shrink", action="store_true", help="report failing worlds without minimising them")
-
-
-def run(arguments: argparse.Namespace) -> int:
+    arguments = parser.parse_args(words)
     try:
-        from emptyhand.dst.case import keep_cases
-    except ModuleNotFoundError as error:
-        raise ValueError(f"the table needs {error.name}: install it with pip install 'emptyhand[web]'") from None
-    failed = list(_live(_cases(arguments), shrink=not arguments.no_shrink))
+        cases = _cases(arguments)
+    except ValueError as error:
+        print(error, file=sys.stderr)
+        return WRONG_INPUT
+    failed = list(_live(cases, minimise=not arguments.no_shrink))
     if arguments.keep is not None and failed:
         keep_cases(arguments.keep, failed)
     return 1 if failed else 0
 
 
 def _cases(arguments: argparse.Namespace) -> list[Case]:
-    from emptyhand.dst.case import Case, read_cases
-
     if arguments.world is not None:
         return [Case.parse(arguments.world)]
     if arguments.replay is not None:
@@ -62,11 +63,8 @@ def _range(text: str) -> range:
     return seeds
 
 
-def _live(cases: list[Case], *, shrink: bool) -> Iterable[Case]:
+def _live(cases: list[Case], *, minimise: bool) -> Iterable[Case]:
     """Run worlds and report them; yield the failing ones, shrunk."""
-    from emptyhand.dst.world import Failure, simulate
-    from emptyhand.rulebook.words import tally
-
     happened: Counter[str] = Counter()
     struck: Counter[str] = Counter()
     events = failures = 0
@@ -77,7 +75,7 @@ def _live(cases: list[Case], *, shrink: bool) -> Iterable[Case]:
         except Failure as failure:
             failures += 1
             print(failure, flush=True)
-            yield _smaller(failure) if shrink else case
+            yield _smaller(failure) if minimise else case
             continue
         happened += world.oracle.counts
         struck += Counter(name.partition(":")[0] for name in world.faults.struck)
@@ -91,8 +89,10 @@ def _live(cases: list[Case], *, shrink: bool) -> Iterable[Case]:
 
 
 def _smaller(failure: Failure) -> Case:
-    from emptyhand.dst.shrink import shrink
-
     case = shrink(failure)
     print(f"  smaller: {case}", flush=True)
     return case
+
+
+if __name__ == "__main__":
+    sys.exit(main())

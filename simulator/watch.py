@@ -5,8 +5,6 @@ It measures in the world's time, not the process's: a suspension does not count.
 
 from __future__ import annotations
 
-from emptyhand.dst.ballot_watch import BallotWatch
-from emptyhand.dst.oracle import require
 from emptyhand.room import Heard, Input, Options, Outcome, Room
 from emptyhand.room.beginning import SILENT_MS
 from emptyhand.room.clock import GRACE_MS, OF_TURN
@@ -14,6 +12,8 @@ from emptyhand.room.entries import MoveMade, StoodUp, read
 from emptyhand.room.messages import ReturnToSeat
 from emptyhand.room.state import AUTOPILOT, RoomPhase
 from emptyhand.room.suspend_clock import GAP_SECONDS
+from simulator.ballot_watch import BallotWatch
+from simulator.oracle import require
 
 OTHER_TIMERS = 10
 

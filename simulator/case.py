@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from emptyhand.archive import read_text
-from emptyhand.dst.weather import Weather, weather
+from simulator.weather import Weather, weather
 
 _NAMES = frozenset(part.name for part in fields(Weather))
 
@@ -32,8 +32,8 @@ class Case:
     def __str__(self) -> str:
         """The command line that simulates this world."""
         if self.changes or self.only is not None:
-            return f"emptyhand dst --world '{self.format()}'"
-        return f"emptyhand dst --seed {self.seed}{' --long' if self.long else ''}"
+            return f"python -m tools.dst --world '{self.format()}'"
+        return f"python -m tools.dst --seed {self.seed}{' --long' if self.long else ''}"
 
     def format(self) -> str:
         kept = {name: value for name, value in asdict(self).items() if value not in ({}, None, "", False)}

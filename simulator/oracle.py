@@ -21,8 +21,8 @@ from emptyhand.room.entries import AnyEntry, GameStarted, Made, MoveMade, MovesU
 from emptyhand.room.state import RoomPhase
 
 if TYPE_CHECKING:
-    from emptyhand.dst.people import Person
-    from emptyhand.dst.world import World
+    from simulator.people import Person
+    from simulator.world import World
 
 
 def _told(event: Event) -> list[object]:

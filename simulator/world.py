@@ -9,16 +9,16 @@ import heapq
 from collections.abc import Callable
 from random import Random
 
-from emptyhand.dst.case import Case
-from emptyhand.dst.faults import FaultInjector
-from emptyhand.dst.oracle import Oracle, require
-from emptyhand.dst.people import Person
-from emptyhand.dst.process import Disk, NetworkLink, Process
-from emptyhand.dst.weather import law
 from emptyhand.room import Connected, Disconnected, Heard, Woken, create, replay, step
 from emptyhand.room.messages import ClientMessage
 from emptyhand.room.names import bot_names
 from emptyhand.room.state import RoomPhase
+from simulator.case import Case
+from simulator.faults import FaultInjector
+from simulator.oracle import Oracle, require
+from simulator.people import Person
+from simulator.process import Disk, NetworkLink, Process
+from simulator.weather import law
 
 CALM_MS = 240_000
 CALM_DECISIONS = 6

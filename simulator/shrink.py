@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from dataclasses import asdict, replace
 from typing import Any
 
-from emptyhand.dst.case import Case
-from emptyhand.dst.world import Failure, simulate
+from simulator.case import Case
+from simulator.world import Failure, simulate
 
 TRIES = 400
 

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from emptyhand.dst.oracle import require
 from emptyhand.fair.witness import Witness
 from emptyhand.room import messages as m
+from simulator.oracle import require
 
 if TYPE_CHECKING:
-    from emptyhand.dst.process import NetworkLink
-    from emptyhand.dst.world import World
+    from simulator.process import NetworkLink
+    from simulator.world import World
 
 Json = dict[str, Any]
 

@@ -8,8 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from emptyhand.dst.oracle import require
-from emptyhand.dst.watch import Watch
 from emptyhand.game.moves import legal_moves_for
 from emptyhand.notation import format_token
 from emptyhand.room import (
@@ -35,10 +33,12 @@ from emptyhand.room import (
 from emptyhand.room.messages import Resync
 from emptyhand.room.outbox import Outbox
 from emptyhand.room.suspend_clock import SuspendAwareClock
+from simulator.oracle import require
+from simulator.watch import Watch
 
 if TYPE_CHECKING:
-    from emptyhand.dst.people import Person
-    from emptyhand.dst.world import World
+    from simulator.people import Person
+    from simulator.world import World
 
 STUCK_MS = 10_000
 IN_THE_KERNEL = 3
