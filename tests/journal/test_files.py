@@ -17,6 +17,7 @@ from emptyhand.journal.sqlite import SqliteJournal
 from tests.journal.entries import WAIT, append, entries, entry, everything, one_sentence
 
 SEEDS = range(40)
+BESIDE = ("wal", "shm", "versions")
 
 
 @pytest.fixture
@@ -250,7 +251,7 @@ def test_a_backup_that_cannot_be_written_leaves_nothing(path: Path, tmp_path: Pa
             db.execute("DELETE FROM event WHERE seq = 3")
         with pytest.raises(Failed, match=r"^The backup cannot be written: Game 'a' has 4 entries"):
             journal.backup(tmp_path / "copy")
-        assert {file.name for file in tmp_path.iterdir()} == {path.name, f"{path.name}-wal", f"{path.name}-shm"}
+        assert {file.name for file in tmp_path.iterdir()} == {path.name, *(f"{path.name}-{n}" for n in BESIDE)}
 
 
 def test_games_are_found_among_many_entries(path: Path) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import sqlite3
 import stat
+import subprocess
+import sys
 from pathlib import Path
 from typing import ClassVar
 
@@ -20,10 +22,10 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "games.journal"
 
 
-def test_a_closed_journal_opens_again_with_everything_in_one_file(path: Path) -> None:
+def test_a_closed_journal_opens_again_with_all_entries_in_one_file(path: Path) -> None:
     with SqliteJournal(path) as journal:
         append(journal, *entries("a", 1, 200))
-    assert [file.name for file in path.parent.iterdir()] == [path.name]
+    assert sorted(file.name for file in path.parent.iterdir()) == [path.name, f"{path.name}-versions"]
     with SqliteJournal(path) as journal:
         assert everything(journal) == {"a": entries("a", 1, 200)}
         append(journal, entry("a", 201))
@@ -83,3 +85,28 @@ class Deaf(sqlite3.Connection):
             super().execute("PRAGMA synchronous = NORMAL")
             return super().execute("SELECT 'delete'")
         return super().execute(sql, *arguments)  # type: ignore[arg-type]
+
+
+WITHOUT_FILES = """
+import os, sys
+from emptyhand.journal import JournalEntry
+from emptyhand.journal.sqlite import SqliteJournal
+with SqliteJournal(sys.argv[1]) as journal:
+    taken = []
+    try:
+        while True:
+            taken.append(os.open("/dev/null", os.O_RDONLY))
+    except OSError:
+        pass
+    for seq in range(1, 200):
+        journal.append([JournalEntry("GAME", seq, 0, bytes(2_000))]).result(20)
+    assert len(journal.read("GAME")) == 199 and journal.last("GAME") == 199 and journal.games() == ["GAME"]
+    for number in taken:
+        os.close(number)
+"""
+
+
+@pytest.mark.linux
+def test_a_process_without_a_free_file_still_reads_and_writes_its_journal(path: Path) -> None:
+    command = ["sh", "-c", 'ulimit -n 100; exec "$@"', "sh", sys.executable, "-c", WITHOUT_FILES, str(path)]
+    subprocess.run(command, check=True, timeout=60)

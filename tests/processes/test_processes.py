@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import socket
 import time
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 from websockets.exceptions import InvalidHandshake, InvalidStatus
@@ -101,3 +103,29 @@ def test_rooms_of_both_processes_are_played_and_outlive_the_replacement_of_each(
         server.end()
     assert server.process.returncode == 0
     assert "broke" not in server.log
+
+
+@pytest.mark.linux
+def test_a_process_that_ends_by_itself_is_counted_by_its_successor(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    server = Server(tmp_path / "data", "--no-limits", "--processes", "2", "--metrics-port", str(port))
+    try:
+        assert restarts(port) == 0
+        children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children")
+        os.kill(int(children.read_text().split()[0]), signal.SIGKILL)
+        deadline = time.monotonic() + PATIENCE
+        while restarts(port) != 1:
+            assert time.monotonic() < deadline
+            time.sleep(0.1)
+        assert restarts(port + 1) == 0
+    finally:
+        server.end()
+
+
+def restarts(port: int) -> float | None:
+    """What a process says of its predecessors; None while there is none."""
+    with suppress(OSError), urlopen(f"http://127.0.0.1:{port}/metrics", timeout=PATIENCE) as answer:
+        (found,) = re.findall(r"^emptyhand_process_restarts_total (\S+)", answer.read().decode(), re.MULTILINE)
+        return float(found)
+    return None

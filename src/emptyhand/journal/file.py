@@ -7,7 +7,8 @@ import os
 import sqlite3
 import stat
 import time
-from contextlib import closing, suppress
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from emptyhand.journal.faults import BUSY, DAMAGED, NO_SPACE, code_of, reason
@@ -30,6 +31,9 @@ CHECKPOINT_PAGES = 4000
 WAL_BYTES = 32 * 1024 * 1024
 """... and truncates it to this size if a long read made it grow beyond."""
 
+IN_MEMORY = "PRAGMA temp_store = MEMORY"
+"""SQLite needs no temporary file then, which a process without a free file could not open."""
+
 # Rows are stored in the order they arrive, beside a small index. Clustered by the key, each row of a commit would be
 # in a page of its own, and all those pages would go through the write-ahead log. (Such journals work too.)
 _SCHEMA = """
@@ -50,6 +54,14 @@ def wal_of(path: Path) -> Path:
     return path.with_name(path.name + "-wal")
 
 
+def has_log(path: Path) -> bool:
+    """Return whether a journal has a write-ahead log with anything in it."""
+    try:
+        return wal_of(path).stat().st_size > 0
+    except OSError:
+        return False
+
+
 def open_writer(path: Path, patience: float, factory: Factory = sqlite3.Connection) -> sqlite3.Connection:
     """Return a connection that can append durably; create the file if there is none. Raises Unusable."""
     _refuse_orphan(path)
@@ -61,7 +73,7 @@ def open_writer(path: Path, patience: float, factory: Factory = sqlite3.Connecti
         except sqlite3.Error as error:
             # SQLite does not wait by itself while another process switches the file to write-ahead logging.
             if code_of(error) not in BUSY or time.monotonic() > until:
-                raise _unusable(path, error) from None
+                raise unusable(path, error) from None
         time.sleep(PAUSE)
 
 
@@ -82,22 +94,32 @@ def open_reader(path: Path, patience: float) -> sqlite3.Connection:
     """
     db = _connect(path, "rw", patience, sqlite3.Connection)
     db.execute("PRAGMA query_only = ON")
+    db.execute(IN_MEMORY)
     return db
 
 
-def check_journal(path: Path, patience: float) -> None:
-    """Raise Unusable unless a file is a journal that can be opened, or there is none. Changes nothing."""
+def open_observer(path: Path, patience: float) -> sqlite3.Connection:
+    """Return a connection that leaves the files of a server that has crashed as they are. Raises sqlite3.Error.
+
+    Any other connection folds a write-ahead log into the main file when it closes, also one that has lost its tail.
+    """
+    return _connect(path, "ro", patience, sqlite3.Connection) if has_log(path) else open_reader(path, patience)
+
+
+@contextmanager
+def observe(path: Path, patience: float) -> Iterator[sqlite3.Connection | None]:
+    """Lend a connection to a journal; None if there are no entries yet. Raises Unusable. Changes nothing."""
     _refuse_orphan(path)
     if not path.exists():
+        yield None
         return
     if 0 < path.stat().st_size < SMALLEST:
         raise _damaged(path)
     try:
-        with closing(open_reader(path, patience)) as db:
-            if _recognise(path, db):
-                db.execute("SELECT game FROM event LIMIT 1").fetchone()
+        with closing(open_observer(path, patience)) as db:
+            yield db if _recognise(path, db) else None
     except sqlite3.Error as error:
-        raise _unusable(path, error) from None
+        raise unusable(path, error) from None
 
 
 def _connect(path: Path, mode: str, patience: float, factory: Factory) -> sqlite3.Connection:
@@ -124,6 +146,7 @@ def _prepare(path: Path, db: sqlite3.Connection) -> None:
     db.execute("PRAGMA fullfsync = ON")
     if _one(db, "PRAGMA synchronous") != FULL:
         raise Unusable(f"{path} would not be safe from a loss of power: expected SQLite to take synchronous = FULL")
+    db.execute(IN_MEMORY)
     db.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}")
     db.execute(f"PRAGMA journal_size_limit = {WAL_BYTES}")
     if version == 0:
@@ -158,10 +181,9 @@ def _recognise(path: Path, db: sqlite3.Connection) -> int:
 
 def _refuse_orphan(path: Path) -> None:
     """Refuse a write-ahead log without its main file: SQLite would delete it, and the entries in it."""
-    wal = wal_of(path)
     with suppress(OSError):
-        if wal.stat().st_size and not (path.exists() and path.stat().st_size):
-            raise Unusable(f"{wal} has lost its main file: expected {path} beside it, or neither of them")
+        if has_log(path) and not (path.exists() and path.stat().st_size):
+            raise Unusable(f"{wal_of(path)} has lost its main file: expected {path} beside it, or neither of them")
 
 
 def _make(path: Path) -> None:
@@ -176,7 +198,7 @@ def _make(path: Path) -> None:
         if 0 < path.stat().st_size < SMALLEST:
             raise _damaged(path) from None
     except OSError as error:
-        raise _unmade(path, error) from None
+        raise unmade(path, error) from None
 
 
 def create_private(path: Path) -> None:
@@ -188,7 +210,7 @@ def create_private(path: Path) -> None:
         with suppress(FileExistsError):
             _create_private(path)
     except OSError as error:
-        raise _unmade(path, error) from None
+        raise unmade(path, error) from None
 
 
 def restrict(path: Path) -> None:
@@ -218,7 +240,8 @@ def _one(db: sqlite3.Connection, sql: str) -> int | str:
     return row[0]
 
 
-def _unusable(path: Path, error: sqlite3.Error) -> Unusable:
+def unusable(path: Path, error: sqlite3.Error) -> Unusable:
+    """Return why a file cannot be used as a journal."""
     code = code_of(error)
     if code in DAMAGED:
         return _damaged(path)
@@ -228,7 +251,8 @@ def _unusable(path: Path, error: sqlite3.Error) -> Unusable:
     return Unusable(f"{path} cannot be used as a journal, {reason(error)}: expected {expected}")
 
 
-def _unmade(path: Path, error: OSError) -> Unusable:
+def unmade(path: Path, error: OSError) -> Unusable:
+    """Return why a file could not be created."""
     if error.errno == errno.ENOSPC:
         return Unusable(f"{path} cannot be created, {NO_SPACE}: expected some free space")
     return Unusable(f"{path} cannot be made ({error.strerror}): expected a folder that can be written to")

@@ -143,6 +143,10 @@ class GroupCommit(ABC):
     @abstractmethod
     def last(self, game: str) -> int: ...
 
+    def lost(self, game: str) -> int:
+        """Return 0: a database server looks after its own log."""
+        return 0
+
     @abstractmethod
     def games(self) -> list[str]: ...
 

@@ -73,6 +73,9 @@ class Journal(Protocol):
     def last(self, game: str) -> int:
         """Return the number of the game's last entry; 0 if it has none. Raises Failed."""
 
+    def lost(self, game: str) -> int:
+        """Return how many of the game's last entries are gone, as far as is known; 0 from its next commit on."""
+
     def games(self) -> list[str]:
         """Return the names of all games, sorted. Raises Failed."""
 

@@ -9,15 +9,16 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from emptyhand.journal import upkeep
-from emptyhand.journal.faults import unread
+from emptyhand.journal.faults import reason, unread
 from emptyhand.journal.file import Factory, open_reader, wal_of
 from emptyhand.journal.group import Deliver, GroupCommit, Stats, at_once
-from emptyhand.journal.model import JournalEntry, check_name
+from emptyhand.journal.model import JournalEntry, Unusable, check_name
 from emptyhand.journal.queries import GAMES
 from emptyhand.journal.waiting import Limits
 from emptyhand.journal.writer import LAST, PATIENCE, Writer
 
-IDLE_READERS = 4
+READERS = 4
+"""Opened once: a reader must not fail later because connections of clients have taken all files of the process."""
 
 _READ = "SELECT game, seq, at_ms, body FROM event WHERE game = ? AND seq > ? ORDER BY seq"
 
@@ -36,12 +37,28 @@ class SqliteJournal(GroupCommit):
         limits: Limits | None = None,
         deliver: Deliver = at_once,
         factory: Factory = sqlite3.Connection,
+        accept_loss: bool = False,
     ) -> None:
+        """`accept_loss` opens a journal that has lost entries with its write-ahead log, which is refused otherwise."""
         self.path = Path(path).expanduser().absolute()
-        self._patience = patience
+        self._free = threading.Condition()
         self._readers: list[sqlite3.Connection] = []
-        self._lock = threading.Lock()
-        super().__init__(Writer(self.path, patience, factory), limits, deliver)
+        writer = Writer(self.path, patience, factory, accept_loss=accept_loss)
+        self._versions = writer.versions
+        try:
+            self._open_readers(patience)
+        except sqlite3.Error as error:
+            writer.close()
+            for db in self._readers:
+                db.close()
+            raise Unusable(f"{self.path} cannot be read, {reason(error)}: expected a file that can be read") from None
+        super().__init__(writer, limits, deliver)
+
+    def _open_readers(self, patience: float) -> None:
+        for _ in range(READERS):
+            self._readers.append(open_reader(self.path, patience))
+            # SQLite opens the write-ahead log at the first read.
+            self._readers[-1].execute("PRAGMA schema_version").fetchone()
 
     # -- reading -----------------------------------------------------------------------------------------------------
 
@@ -55,6 +72,9 @@ class SqliteJournal(GroupCommit):
         with self._reader() as db:
             row: tuple[int] = db.execute(LAST, (game,)).fetchone()
             return row[0]
+
+    def lost(self, game: str) -> int:
+        return self._versions.lost(game)
 
     def games(self) -> list[str]:
         with self._reader() as db:
@@ -74,23 +94,23 @@ class SqliteJournal(GroupCommit):
 
     @contextmanager
     def _reader(self) -> Iterator[sqlite3.Connection]:
-        """Lend a connection for one read."""
-        self._check_open()
-        with self._lock:
-            db = self._readers.pop() if self._readers else None
+        """Lend a connection for one read, as soon as one is free."""
+        with self._free:
+            self._free.wait_for(lambda: self._readers or self._waiting.closed)
+            self._check_open()
+            db = self._readers.pop()
         try:
-            db = db or open_reader(self.path, self._patience)
             yield db
         except sqlite3.Error as error:
             raise unread(error) from None
         finally:
-            if db is not None:
-                self._put_back(db)
+            self._put_back(db)
 
     def _put_back(self, db: sqlite3.Connection) -> None:
-        with self._lock:
-            if not self._waiting.closed and len(self._readers) < IDLE_READERS:
+        with self._free:
+            if not self._waiting.closed:
                 self._readers.append(db)
+                self._free.notify()
                 return
         db.close()
 
@@ -98,8 +118,9 @@ class SqliteJournal(GroupCommit):
 
     def close(self) -> None:
         self._end()
-        with self._lock:
+        with self._free:
             readers, self._readers = self._readers, []
+            self._free.notify_all()
         for db in readers:
             db.close()
         # The last connection to close checkpoints the write-ahead log.

@@ -17,14 +17,15 @@ from emptyhand.journal.queries import BROKEN, gaps
 def verify(db: sqlite3.Connection) -> tuple[str, ...]:
     """Return what is wrong with the file, a sentence each. Raises sqlite3.Error if it cannot be checked."""
     try:
-        return tuple(_damage(db) + gaps(db.execute(BROKEN)))
+        return tuple(damage(db) + gaps(db.execute(BROKEN)))
     except sqlite3.DatabaseError as error:
         if code_of(error) not in DAMAGED:
             raise
         return (f"SQLite cannot read the file: {error}.",)
 
 
-def _damage(db: sqlite3.Connection) -> list[str]:
+def damage(db: sqlite3.Connection) -> list[str]:
+    """Return what SQLite finds wrong with any of its files, a sentence each. Raises sqlite3.Error."""
     found = [text for (text,) in db.execute("PRAGMA integrity_check")]
     return [] if found == ["ok"] else [f"SQLite finds damage: {' '.join(text.split())}." for text in found]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
@@ -9,9 +10,10 @@ from functools import cache
 from itertools import chain
 from pathlib import Path
 
-from emptyhand.journal.faults import unwritten
-from emptyhand.journal.file import APPLICATION, Factory, open_writer
-from emptyhand.journal.model import Failed, JournalEntry, JournalError
+from emptyhand.journal.faults import NO_SPACE, unwritten
+from emptyhand.journal.file import APPLICATION, Factory, has_log, open_writer
+from emptyhand.journal.losses import open_versions
+from emptyhand.journal.model import Failed, Full, JournalEntry, JournalError
 from emptyhand.journal.sequences import Admitted, LastSequences, games_of_refused
 
 PATIENCE = 2.0
@@ -25,9 +27,23 @@ LAST = "SELECT ifnull(max(seq), 0) FROM event WHERE game = ?"
 class Writer:
     """The writing connection. Used by one thread at a time."""
 
-    def __init__(self, path: Path, patience: float = PATIENCE, factory: Factory = sqlite3.Connection) -> None:
+    def __init__(
+        self,
+        path: Path,
+        patience: float = PATIENCE,
+        factory: Factory = sqlite3.Connection,
+        *,
+        accept_loss: bool = False,
+    ) -> None:
         self._path = path
+        # SQLite is about to create a log.
+        had_log = has_log(path)
         self._db = open_writer(path, patience, factory)
+        try:
+            self.versions = open_versions(path, self._db, had_log=had_log, accept_loss=accept_loss)
+        except BaseException:
+            self._db.close()
+            raise
         self._identity = _identity(path)
         self._sequences = LastSequences()
 
@@ -59,7 +75,9 @@ class Writer:
             self._insert(admitted.rows)
         except sqlite3.IntegrityError:
             admitted = self._insert_anew(calls)
+        self._reserve(admitted.after)
         self._db.execute("COMMIT")
+        self.versions.record(admitted.after)
         self._sequences.learn(admitted.after)
         return admitted.refusals
 
@@ -76,6 +94,13 @@ class Writer:
     def _insert(self, rows: list[JournalEntry]) -> None:
         for part in _parts(rows):
             self._db.execute(_insertion(len(part)), list(chain.from_iterable(part)))
+
+    def _reserve(self, games: Iterable[str]) -> None:
+        try:
+            self.versions.reserve(games)
+        except OSError as error:
+            kind, why = (Full, NO_SPACE) if error.errno == errno.ENOSPC else (Failed, "its version file cannot grow")
+            raise kind(f"The journal cannot be written: {why}.") from None
 
     def _look_up(self, games: Iterable[str]) -> None:
         self._sequences.learn({game: self._db.execute(LAST, (game,)).fetchone()[0] for game in games})
@@ -94,6 +119,7 @@ class Writer:
 
     def close(self) -> None:
         self._db.close()
+        self.versions.close()
 
 
 def _parts(rows: list[JournalEntry]) -> Iterator[list[JournalEntry]]:
