@@ -70,9 +70,9 @@ def _started(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     started: list[str] = []
     plain = child._started
 
-    def noting(module: str, *arguments: str, watched: bool) -> object:
+    def noting(module: str, *arguments: str, **options: bool) -> object:
         started.append(module)
-        return plain(module, *arguments, watched=watched)
+        return plain(module, *arguments, **options)
 
     monkeypatch.setattr(child, "_started", noting)
     return started

@@ -12,10 +12,10 @@ from pathlib import Path
 from emptyhand.bots.child import child_environment
 from emptyhand.bots.levels import LEVELS, looks_ahead, plain_levels
 from emptyhand.law.model import ClimbLaw, Law
+from emptyhand.shell import install_line
 
 KERNELS = "emptyhand.kernels"
 COMPILE_SECONDS = 600.0
-INSTALL = "pip install 'emptyhand[fast]'"
 
 
 def check_ahead(spec: str, law: Law, seats: int) -> None:
@@ -23,7 +23,7 @@ def check_ahead(spec: str, law: Law, seats: int) -> None:
     if looks_ahead(spec, law, seats) and find_spec("numba") is None:
         lower = plain_levels(law, seats)
         raise ValueError(
-            f"{spec} looks ahead with numba, which is not installed: install it with {INSTALL}, "
+            f"{spec} looks ahead with numba, which is not installed: install it with {install_line('fast')}, "
             f"or play against level:1 to level:{min(lower, max(LEVELS))}"
         )
 

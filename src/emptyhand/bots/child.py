@@ -16,8 +16,10 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
+from emptyhand.bots.lasting import call_lasting
 from emptyhand.bots.player import FaultKind
 from emptyhand.bots.wire import Object
 
@@ -30,6 +32,12 @@ LAST_BREATH = 0.5
 
 _ROOT = str(Path(__file__).resolve().parents[2])
 _WATCHED = str(Path(__file__).with_name("watched.py"))
+_NEEDED = (
+    *("HOME", "LANG", "LANGUAGE", "LD_LIBRARY_PATH", "PATH", "TMPDIR", "TZ", "XDG_CACHE_HOME"),
+    *("PYTHONHASHSEED", "PYTHONHOME", "PYTHONNOUSERSITE", "PYTHONPATH", "PYTHONUSERBASE", "PYTHONUTF8"),
+    *("NUMBA_CPU_FEATURES", "NUMBA_CPU_NAME", "NUMBA_DISABLE_JIT", "NUMBA_NUM_THREADS"),
+)
+"""What a walled process gets of our environment, beside the locale and the numbers of threads."""
 _ONE_THREAD = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 
 
@@ -57,17 +65,22 @@ class Child:
 
     A `watched` process ends as soon as this one has, whatever it does then. That takes a thread, which a process inside
     walls must not have: it would be outside of them.
+
+    A `walled` process gets only what it needs of the environment and, on Linux, is stopped whenever no question is
+    pending. It has to ask the kernel to end it with this process: while stopped, it cannot notice.
     """
 
-    def __init__(self, module: str, *arguments: str, watched: bool = False) -> None:
+    def __init__(self, module: str, *arguments: str, watched: bool = False, walled: bool = False) -> None:
         self.owner = os.getpid()
+        self._stops = walled and sys.platform.startswith("linux")
         self.busy = False
         """Whether a question is pending. One that stays pending makes the process useless."""
         self._asked = 0
         self._unread = b""
         self._printed = b""
         self._prepared: set[str] = set()
-        self._process = _started(module, *arguments, watched=watched)
+        start = partial(_started, module, *arguments, watched=watched, walled=walled)
+        self._process = call_lasting(start) if walled else start()
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         assert self._process.stderr is not None
@@ -98,6 +111,7 @@ class Child:
         """
         self.busy = True
         self._asked += 1
+        self._signal(signal.SIGCONT)
         answer = self._asked_for(self._line(question), seconds)
         while helper is not None and "preparing" in answer:
             answer = self._helped(str(answer["preparing"]), helper)
@@ -105,15 +119,24 @@ class Child:
                 answer = self._asked_for(b"", seconds)
         if self._unread:
             raise NoAnswer("sent a malformed answer")
+        self._signal(signal.SIGSTOP)
         self.busy = False
         return answer
+
+    def _signal(self, number: signal.Signals) -> None:
+        """Stop a walled process, so that it cannot think in other players' time, or continue it."""
+        if self._stops:
+            with suppress(ProcessLookupError, PermissionError):
+                os.killpg(self._process.pid, number)
 
     def _helped(self, what: str, helper: Helper) -> Object:
         """Let the process prepare something; return its next message."""
         if what in self._prepared or what not in helper.things:
             raise NoAnswer("sent a malformed answer")
         self._prepared.add(what)
+        self._signal(signal.SIGSTOP)
         helper.help(what)
+        self._signal(signal.SIGCONT)
         return self._asked_for(self._line({}), helper.seconds)
 
     def _line(self, question: Object) -> bytes:
@@ -210,7 +233,7 @@ class Child:
                 return
 
 
-def _started(module: str, *arguments: str, watched: bool = False) -> subprocess.Popen[bytes]:
+def _started(module: str, *arguments: str, watched: bool = False, walled: bool = False) -> subprocess.Popen[bytes]:
     what = [_WATCHED, str(os.getpid()), module] if watched else ["-m", module]
     try:
         return subprocess.Popen(
@@ -221,7 +244,7 @@ def _started(module: str, *arguments: str, watched: bool = False) -> subprocess.
             stderr=subprocess.PIPE,
             bufsize=0,
             start_new_session=True,
-            env=child_environment(),
+            env=walled_environment() if walled else child_environment(),
         )
     except OSError as error:
         raise NoAnswer(f"could not be started ({error.strerror})") from None
@@ -241,3 +264,9 @@ def child_environment() -> dict[str, str]:
     if "site-packages" not in _ROOT:
         ours["PYTHONPATH"] = os.pathsep.join([_ROOT, *filter(None, [ours.get("PYTHONPATH")])])
     return ours
+
+
+def walled_environment() -> dict[str, str]:
+    """Return the part of the environment that a walled process needs: no password, token or address of a service."""
+    needed = {*_NEEDED, *_ONE_THREAD}
+    return {name: value for name, value in child_environment().items() if name in needed or name.startswith("LC_")}

@@ -112,7 +112,8 @@ def open_process(target: Target, limits: PlayerLimits) -> PlayerProcess:
         if (process.target, process.limits, process.child.owner) == (target, limits, os.getpid()):
             process.games += 1
             return _idle.pop(place)
-    process = PlayerProcess(target, limits, Child(WORKER, str(limits.memory * MIB), WALLS[limits.walls]), games=1)
+    child = Child(WORKER, str(limits.memory * MIB), WALLS[limits.walls], walled=limits.walls)
+    process = PlayerProcess(target, limits, child, games=1)
     try:
         readable: list[Json] = [str(folder) for folder in kernel_folders()]
         question: Object = {"file": target.file, "name": target.name, "seconds": limits.start, "folders": readable}

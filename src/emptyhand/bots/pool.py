@@ -149,6 +149,11 @@ class Workers:
         return request.future
 
     @property
+    def restarts(self) -> int:
+        """How many processes were started in place of one that had died or hung."""
+        return sum(max(0, process.starts - 1) for process in self._processes)
+
+    @property
     def is_warm(self) -> bool:
         """Whether a process has chosen for all of `warm`, so that a request need not wait for it."""
         return any(process.is_warm for process in self._processes)
@@ -221,6 +226,7 @@ class _WorkerProcess:
         self._warm = warm
         self._laws: set[str] = set()
         self.child: Child | None = None
+        self.starts = 0
         self.is_warm = False
 
     def begin(self) -> None:
@@ -231,6 +237,7 @@ class _WorkerProcess:
             self.close()
 
     def _start(self) -> Child:
+        self.starts += 1
         child = self.child = Child(self._module, watched=True)
         # After the assignment: either this or `stop` finds the new process.
         if self._stopped.is_set():

@@ -17,6 +17,7 @@ from emptyhand.game.view import View
 from emptyhand.law.model import Law
 from emptyhand.law.stakes import Prize, Stakes
 from emptyhand.notation import format_token
+from emptyhand.shell import install_line
 
 if TYPE_CHECKING:
     from emptyhand.search.bench import Bench
@@ -137,5 +138,5 @@ def require_numba() -> None:
 
     if find_spec("numba") is None and is_compiling():
         raise ValueError(
-            "this player looks ahead with numba, which is not installed: install it with pip install 'emptyhand[fast]'"
+            f"this player looks ahead with numba, which is not installed: install it with {install_line('fast')}"
         )

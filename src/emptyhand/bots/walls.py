@@ -1,25 +1,29 @@
-"""A sandbox for a player from outside this package: no network, no other program, no file written, few files read.
+"""A sandbox for a player from outside this package: no network, no other process, no file written, few files read.
 
-Two layers. Python's audit hook works everywhere and gives a clear error, but C code can bypass it.
-Landlock, where the Linux kernel has it, cannot be removed by the process and needs no privileges: it restricts files
-(5.13), TCP (6.7) and signals to other programs (6.12). It does not cover other ways off a machine, such as UDP from
-C code.
+Python's audit hook works everywhere and gives a clear error, but C code can bypass it; resource limits bound what C
+code can do. On Linux the kernel adds two walls that a process cannot remove and that need no privileges: Landlock
+restricts which files are read, a seccomp filter which system calls are made. docs/own-players.md says what holds where.
 """
 
 from __future__ import annotations
 
 import ctypes
 import os
+import resource
+import signal
 import struct
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
+from typing import NamedTuple
+
+from emptyhand.bots import seccomp
 
 NULL = Path(os.devnull)
 _ROOT = Path(__file__).resolve().parents[2]
 
-# -- the first wall ----------------------------------------------------------------------------------------------------
+# -- Python's audit hook -----------------------------------------------------------------------------------------------
 
 _NETWORK = ("socket.connect", "socket.bind", "socket.sendto", "socket.sendmsg", "socket.getaddrinfo")
 _NAMES = ("socket.gethostbyname", "socket.gethostbyaddr", "socket.getnameinfo")
@@ -43,13 +47,21 @@ _FILES = (
     "os.truncate",
     "os.chmod",
     "os.chown",
+    "os.chflags",
+    "os.utime",
+    "os.setxattr",
+    "os.removexattr",
+    "os.lockf",
+    "fcntl.flock",
+    "fcntl.lockf",
 )
-_DENIED = frozenset((*_NETWORK, *_NAMES, *_PROCESSES, *_FILES))
+_OTHERS = ("os.killpg", "resource.setrlimit", "resource.prlimit")
+_DENIED = frozenset((*_NETWORK, *_NAMES, *_PROCESSES, *_FILES, *_OTHERS))
 _WRITING = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_APPEND
 
 
 def _listen(event: str, given: tuple[object, ...]) -> None:
-    if event in _DENIED:
+    if event in _DENIED or (event == "os.kill" and given[0] != os.getpid()):
         raise PermissionError(f"a player may not do this: {event}")
     if event == "open":
         path, _, flags = given
@@ -57,7 +69,35 @@ def _listen(event: str, given: tuple[object, ...]) -> None:
             raise PermissionError("a player may not write files")
 
 
-# -- the second wall ---------------------------------------------------------------------------------------------------
+# -- resource limits ---------------------------------------------------------------------------------------------------
+
+MOST_THREADS = 64
+"""Threads that a player may start. For root the kernel does not count them; its memory limit bounds them."""
+
+
+def _limit_resources() -> None:
+    """Let this process grow no file and start no process; with Linux's count of tasks, a few threads."""
+    on_linux = sys.platform.startswith("linux")
+    limits = ((resource.RLIMIT_FSIZE, 0), (resource.RLIMIT_NPROC, _tasks_of_user() + MOST_THREADS if on_linux else 0))
+    for limit, most in limits:
+        _, hard = resource.getrlimit(limit)
+        least = most if hard == resource.RLIM_INFINITY else min(most, hard)
+        with suppress(ValueError, OSError):
+            resource.setrlimit(limit, (least, least))
+
+
+def _tasks_of_user() -> int:
+    """Return how many threads of all processes of this user are running."""
+    tasks = 0
+    for entry in os.scandir("/proc"):
+        # A process may end meanwhile. A folder has a link for each folder in it, and two of its own.
+        with suppress(OSError):
+            if entry.name.isdigit() and entry.stat().st_uid == os.getuid():
+                tasks += Path(entry, "task").stat().st_nlink - 2
+    return tasks
+
+
+# -- Landlock ----------------------------------------------------------------------------------------------------------
 
 _CREATE, _ADD, _RESTRICT = 444, 445, 446
 _VERSION, _BENEATH, _NO_NEW_PRIVILEGES = 1, 1, 38
@@ -75,8 +115,13 @@ READABLE = (
     "/etc/localtime",
     "/dev/null",
     "/dev/urandom",
-    "/proc",
-    "/sys",
+    # What libraries for numbers ask about the machine and about their own process, and nothing of other processes.
+    *(f"/proc/self/{name}" for name in ("fd", "maps", "stat", "statm", "status")),
+    "/proc/cpuinfo",
+    "/proc/meminfo",
+    "/sys/devices/system/cpu",
+    "/sys/devices/system/node",
+    "/sys/kernel/mm/transparent_hugepage",
 )
 
 
@@ -86,11 +131,8 @@ def _all_rights(version: int) -> int:
     return _FILES_OF_FIRST | sum(1 << bit for bit, least in since if version >= least)
 
 
-def _shut_by_kernel(folders: Sequence[Path]) -> int:
+def _restrict_files(libc: ctypes.CDLL, folders: Sequence[Path]) -> int:
     """Restrict this process with Landlock to what it needs; return the version of Landlock, 0 if there is none."""
-    if not sys.platform.startswith("linux"):
-        return 0
-    libc = ctypes.CDLL(None, use_errno=True)
     version = int(libc.syscall(_CREATE, None, ctypes.c_size_t(0), ctypes.c_uint32(_VERSION)))
     if version < 1:
         return 0
@@ -123,12 +165,31 @@ def _allow(libc: ctypes.CDLL, rules: int, path: Path, rights: int) -> None:
         os.close(place)
 
 
-def shut_in(folders: Sequence[Path]) -> int:
-    """Put both walls around this process, irrevocably. `folders` are readable: the player's own and the kernels'.
+# -- all of them -------------------------------------------------------------------------------------------------------
 
-    Return the version of Landlock, 0 without it.
-    """
+_SET_DEATH_SIGNAL = 1
+
+
+class Walls(NamedTuple):
+    """The walls that the kernel holds: the version of Landlock, 0 without it, and whether system calls are filtered."""
+
+    landlock: int = 0
+    filtered: bool = False
+
+
+def shut_in(folders: Sequence[Path]) -> Walls:
+    """Put all walls around this process, irrevocably. `folders` are readable: the player's own and the kernels'."""
     sys.dont_write_bytecode = True
-    held = _shut_by_kernel(folders)
+    _limit_resources()
+    walls = _shut_by_kernel(folders) if sys.platform.startswith("linux") else Walls()
     sys.addaudithook(_listen)
-    return held
+    return walls
+
+
+def _shut_by_kernel(folders: Sequence[Path]) -> Walls:
+    libc = ctypes.CDLL(None, use_errno=True)
+    # A stopped process cannot notice that its parent has died.
+    libc.prctl(_SET_DEATH_SIGNAL, ctypes.c_ulong(signal.SIGKILL))
+    landlock = _restrict_files(libc, folders)
+    # Landlock knows the paths: /dev/null can be written. The filter does not, and refuses all writing where it must.
+    return Walls(landlock, seccomp.install(libc, writable=landlock > 0))
