@@ -9,7 +9,7 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -49,12 +49,19 @@ def cpu_seconds(pid: int) -> float:
 
 
 @contextlib.asynccontextmanager
-async def server(options: Sequence[str] = (), program: Sequence[str] = PROGRAM) -> AsyncIterator[Served]:
+async def server(
+    options: Sequence[str] = (),
+    program: Sequence[str] = PROGRAM,
+    environment: Mapping[str, str] | None = None,
+    *,
+    limited: bool = False,
+) -> AsyncIterator[Served]:
     """Run a server on loopback with a fresh data folder; it stops with the block."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         command = [*program, "serve", "--host", "127.0.0.1", "--port", "0"]
-        command += ["--no-limits", "--no-browser", "--data", f"{folder}/data", *options]
-        process = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE)
+        command += ["--no-browser", "--data", f"{folder}/data", *([] if limited else ["--no-limits"]), *options]
+        own = os.environ | (environment or {})
+        process = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE, env=own)
         assert process.stdout is not None
         try:
             line = (await process.stdout.readline()).decode()

@@ -22,7 +22,7 @@ from emptyhand.room import Woken, replay
 from emptyhand.room.messages import MAX_MESSAGE
 from emptyhand.room.outbox import Outbox
 from emptyhand.room.suspend_clock import SuspendAwareClock
-from emptyhand.web.access.limits import Bucket
+from emptyhand.web.access.limits import Bucket, Limiter
 from emptyhand.web.routes.sockets import Connection
 from emptyhand.web.serve import SWITCH_SECONDS, collect_garbage
 from emptyhand.web.tables.pipes import PIPE, WebSocketProtocol
@@ -31,6 +31,12 @@ from emptyhand.web.tables.table import OwnTable
 
 OFTEN = 1e9
 """Messages a second that a connection may send here."""
+
+
+class FastProtocol(WebSocketProtocol):
+    """The server's protocol for people who send as fast as they can."""
+
+    messages = Limiter(OFTEN, OFTEN)
 
 
 def serve(played: list[Script], profiler: cProfile.Profile | None = None) -> float:
@@ -102,7 +108,7 @@ async def _listen(tables: list[OwnTable], listening: socket.socket) -> uvicorn.S
 
     config = uvicorn.Config(
         app,
-        ws=WebSocketProtocol,
+        ws=FastProtocol,
         ws_max_size=MAX_MESSAGE,
         ws_per_message_deflate=False,
         # The clients answer no pings, and a profile may take minutes.

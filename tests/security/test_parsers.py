@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from emptyhand import archive
+from emptyhand.record import Record
 from emptyhand.ruleset import RulesetError, loads
 from emptyhand.web.routes.files import Files
 from tests.security.mutants import mutants
@@ -35,8 +35,10 @@ RUN_OUR_OWN = {
 }
 """Nothing that came from anybody else is read this way."""
 UNPACKS = ("zipfile", "tarfile", "lzma", "bz2", "yaml", "xml")
-PACKS = {"web/static_build/code.py"}
-"""A zip of our own files is written here, and none is read."""
+PACKS = {
+    "web/npm_packages.py",  # an archive whose sha256 is in the code; no path of it is written to
+    "web/static_build/code.py",  # a zip of our own files, which is written and never read
+}
 FINDS_MODULES = {
     "__init__.py",  # names of the package, out of a table in the code
     "bots/own_worker.py",  # a person's own player, in a process of its own
@@ -47,6 +49,7 @@ FINDS_MODULES = {
     "fast/registers.py",  # numba's own, by names in the code
     "fast/vectors.py",
     "offline/warm.py",  # every module of the package
+    "shell.py",  # the version of this package
     "terminal/console.py",
 }
 
@@ -109,7 +112,7 @@ def test_a_pasted_ruleset_reads_no_file(tmp_path: Path) -> None:
 
 def test_a_record_has_five_thousand_moves_at_most() -> None:
     with pytest.raises(ValueError, match="more than 5000 moves"):
-        archive.parse('[Game "obsession"]\n' + "^ " * 5001)
+        Record.parse('[Game "obsession"]\n' + "^ " * 5001)
 
 
 # -- nothing that is read is run -------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from emptyhand.fair.witness import VERDICTS
 from emptyhand.web.visitor import Visit, visit
 from tests.web.servers import Guest, Json, Server, play_on
 
@@ -77,7 +78,7 @@ def test_a_players_file_sits_down_plays_a_game_and_leaves(server: Server, tmp_pa
         player.close()
     assert process.returncode == 0, said
     assert "Game 1 is over" in said
-    assert "The deal was checked: your number went into it." in said
+    assert VERDICTS[True, True] in said
 
 
 def test_a_failing_player_is_reported_to_its_owner_and_to_the_table(server: Server, tmp_path: Path) -> None:
@@ -124,7 +125,7 @@ def test_a_player_reconnects_when_the_server_is_back(tmp_path: Path) -> None:
     server.end()
     assert process.returncode == 0, said
     assert "coming back" in said
-    assert "The deal was checked: your number went into it." in said
+    assert VERDICTS[True, True] in said
 
 
 @pytest.mark.parametrize("url", ["", "table", "http://127.0.0.1/", "ftp://127.0.0.1/#/r/AAAAAA"])

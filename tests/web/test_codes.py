@@ -18,9 +18,9 @@ from litestar.exceptions import LitestarDeprecationWarning
 from sqlalchemy import event
 
 import emptyhand
-from emptyhand.web.access.limits import SIEGE, USUAL, Guesses, Limiter
+from emptyhand.web.access.limits import SIEGE, USUAL, Guesses, Limiter, network
 from emptyhand.web.routes.app import _routes
-from emptyhand.web.server import GameServer, network
+from emptyhand.web.server import GameServer
 from emptyhand.web.settings import Settings
 from emptyhand.web.storage.stores import SqliteStore
 from tests.web.servers import Guest, Server

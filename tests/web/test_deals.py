@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from emptyhand import archive
 from emptyhand.cli import main
-from emptyhand.fair.witness import Witness
+from emptyhand.fair.witness import VERDICTS, Witness
+from emptyhand.record import Record
 from tests.web.servers import Json, Player, Server, ask, play_on, seated
 
 
@@ -48,12 +48,12 @@ def test_players_and_readers_of_the_record_verify_the_deal(
     play_on(list(players))
     for watcher in watchers:
         assert watcher.witness.trouble is None
-        assert watcher.witness.verdict() == "The deal was checked: your number went into it."
+        assert watcher.witness.verdict() == VERDICTS[True, True]
     first = players[0]
     text = ask(server, "GET", f"/api/games/{first.guest.finished_game(first.made)}/record").body.decode()
     for player in players:
         player.close()
-    fair = archive.parse(text).fair
+    fair = Record.parse(text).fair
     assert fair is not None
     assert (fair.room, fair.contributors) == (first.made["room"], (0, 1))
     (tmp_path / "game.txt").write_text(text, "utf-8")

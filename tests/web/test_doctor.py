@@ -7,29 +7,34 @@ import errno
 import shutil
 import socket
 import tempfile
-import threading
 from collections import namedtuple
 from collections.abc import Iterator
-from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
+from random import Random
 from types import SimpleNamespace
 
 import pytest
 
 from emptyhand.cli import main
+from emptyhand.journal import JournalEntry
 from emptyhand.journal.sqlite import SqliteJournal
+from emptyhand.room.entries import Spoken, write
 from emptyhand.web.operations import doctor, load
-from emptyhand.web.operations.doctor import State
+from emptyhand.web.operations.findings import Finding, State, note, well
+from emptyhand.web.operations.kept_files import check_files
 from emptyhand.web.operations.load import Load
 from emptyhand.web.settings import Settings
 from emptyhand.web.storage.folder_lock import running_on
+from emptyhand.web.storage.store import Lobby
 from emptyhand.web.storage.stores import SqliteStore
+from tests.journal.damage import overwrite_pages
+from tests.journal.entries import append
 from tests.web.servers import Server
 
 Usage = namedtuple("Usage", "total used free")
 
 
-def states(found: Iterator[doctor.Finding]) -> list[State]:
+def states(found: Iterator[Finding]) -> list[State]:
     findings = list(found)
     for _, sentence in findings:
         assert sentence.endswith(".")
@@ -91,7 +96,7 @@ def test_a_port_in_use_is_wrong_unless_the_server_on_the_folder_has_it(server: S
 def test_a_server_that_runs_on_the_folder_is_said(
     server: Server, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(doctor, "players", lambda _: doctor.well("Bots run."))
+    monkeypatch.setattr(doctor, "players", lambda _: well("Bots run."))
     assert main(["doctor", "--data", str(server.data), "--host", "127.0.0.1", "--port", str(server.port)]) == 0
     told = capsys.readouterr().out
     assert f"open   A server is running on this folder, at port {server.port}.\n" in told
@@ -112,6 +117,56 @@ def test_the_files_of_a_server_are_well_and_stay_as_they_are(tmp_path: Path) -> 
     before = {file.name: file.read_bytes() for file in tmp_path.iterdir()}
     assert State.WRONG not in states(doctor.data(tmp_path))
     assert {file.name: file.read_bytes() for file in tmp_path.iterdir()} == before
+
+
+# -- files that SQLite opens without a word ----------------------------------------------------------------------------
+
+
+def journal_of_rooms(folder: Path, rooms: int = 40) -> Path:
+    body = write(Spoken("p1", 0, "Ann", 1, "Good luck!" * 20))
+    with SqliteJournal(folder / "journal.db") as journal:
+        for number in range(rooms):
+            append(journal, *(JournalEntry(f"room-{number}", seq, seq, body) for seq in range(1, 31)))
+    return folder / "journal.db"
+
+
+@pytest.mark.parametrize("count", [1, 3, 40])
+def test_a_journal_with_damaged_pages_never_passes(tmp_path: Path, count: int) -> None:
+    path = journal_of_rooms(tmp_path)
+    whole = path.read_bytes()
+    for seed in range(10):
+        path.write_bytes(whole)
+        overwrite_pages(path, count, Random(seed))
+        (finding,) = [each for each in check_files(tmp_path) if each.state is State.WRONG]
+        assert finding.sentence.startswith(f"{path} is damaged: ")
+        assert finding.sentence.endswith("so restore a backup into an empty folder.")
+
+
+def test_an_entry_that_is_damaged_inside_is_wrong(tmp_path: Path) -> None:
+    path = journal_of_rooms(tmp_path)
+    path.write_bytes(path.read_bytes().replace(b'"e":"spoken"', b'"e":"broken"', 1))
+    (finding,) = [each for each in check_files(tmp_path) if each.state is State.WRONG]
+    assert "cannot be read" in finding.sentence
+
+
+def test_a_lobby_with_damaged_pages_is_wrong(tmp_path: Path) -> None:
+    async def fill() -> None:
+        store = SqliteStore(tmp_path / "lobby.db")
+        for number in range(400):
+            await store.call(Lobby.add_guest, f"person-{number}", "Ann" * 20, bytes([number % 256, number // 256]), 1)
+        await store.close()
+
+    asyncio.run(fill())
+    assert State.WRONG not in states(check_files(tmp_path))
+    overwrite_pages(tmp_path / "lobby.db", 10, Random(1))
+    assert State.WRONG in states(check_files(tmp_path))
+
+
+def test_a_file_that_is_too_large_to_be_read_is_not_called_whole(tmp_path: Path) -> None:
+    journal_of_rooms(tmp_path, 400)
+    (finding,) = check_files(tmp_path, seconds=0.0)
+    assert finding.state is State.MEDIOCRE
+    assert "too large to be read in 0 s" in finding.sentence
 
 
 @pytest.mark.parametrize(
@@ -145,35 +200,10 @@ def test_a_folder_that_may_only_be_read_or_is_full_is_one_sentence(
 def test_an_address_and_a_proxy_must_fit(
     tmp_path: Path, origins: tuple[str, ...], host: str, behind: bool, worst: State, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(doctor, "by_way_of", lambda origin: doctor.note(f"{origin} is not there."))
+    monkeypatch.setattr(doctor, "check_route", lambda origin: note(f"{origin} is not there."))
     found = states(doctor.origins(Settings(tmp_path, origins), host, behind_proxy=behind))
     assert (State.WRONG in found) == (worst is State.WRONG)
     assert State.WELL not in found
-
-
-class Deaf(BaseHTTPRequestHandler):
-    """A proxy that forwards everything but WebSockets."""
-
-    def do_GET(self) -> None:
-        body = b'{"ok":true}' if self.path == "/healthz" else b"?"
-        self.send_response(200 if self.path == "/healthz" else 400)
-        self.send_header("Content-Length", str(len(body)))
-        self.end_headers()
-        self.wfile.write(body)
-
-    def log_message(self, *_: object) -> None: ...
-
-
-def test_the_whole_route_to_the_server_is_checked(server: Server) -> None:
-    assert doctor.by_way_of(server.origin).state is State.WELL
-    proxy = HTTPServer(("127.0.0.1", 0), Deaf)
-    threading.Thread(target=proxy.serve_forever, daemon=True).start()
-    try:
-        assert "WebSocket" in doctor.by_way_of(f"http://127.0.0.1:{proxy.server_address[1]}").sentence
-    finally:
-        proxy.shutdown()
-        proxy.server_close()
-    assert doctor.by_way_of(f"http://127.0.0.1:{proxy.server_address[1]}").state is State.MEDIOCRE
 
 
 def test_a_database_or_bus_that_does_not_answer_is_reported() -> None:

@@ -8,7 +8,6 @@ from collections.abc import Iterable
 
 import pytest
 
-from emptyhand import archive
 from emptyhand.bots.wire import encode_view
 from emptyhand.cards import parse_cards
 from emptyhand.game.events import Event
@@ -37,7 +36,7 @@ def test_two_guests_and_a_bot_play_a_game_to_its_end(server: Server, ruleset: st
     assert len(replay["frames"]) == first.game["made"] + 1
     assert replay["names"][:2] == ["Ann", "Ben"]
     assert replay["family"] == first.made["family"]
-    record = archive.parse(replay["record"])
+    record = Record.parse(replay["record"])
     assert record.tokens == tuple(frame["token"] for frame in replay["frames"][1:])
     for player in players:
         player.close()

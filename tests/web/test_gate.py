@@ -149,12 +149,24 @@ def test_every_route_answers_with_exactly_these_headers(server: Server) -> None:
         assert {name: answer.headers.get(name) for name in ALWAYS} == ALWAYS, where
         assert set(answer.headers) - set(ALWAYS) - BESIDES <= own_headers(method, path, answer.status), where
         policy = answer.headers["content-security-policy"]
-        is_page = path in ("/", f"/r/{CODE}") and answer.status == HTTPStatus.OK and method == "GET"
+        is_page = path in ("/", f"/r/{CODE}") and answer.status == HTTPStatus.OK and method != "OPTIONS"
         shut = "default-src 'none'; connect-src 'self'" if path == "/sw.js" and method == "GET" else SHUT
         assert policy.startswith("default-src 'none'; script-src 'self'") if is_page else policy == shut, where
         if path.startswith("/api/"):
             assert answer.headers["cache-control"] == "no-store", where
         assert answer.status < HTTPStatus.INTERNAL_SERVER_ERROR, where
+
+
+@pytest.mark.parametrize("path", ["/", "/healthz", "/assets/icon.svg", "/api/rulesets", f"/r/{CODE}", "/none"])
+def test_head_has_the_headers_of_get_and_no_body(server: Server, path: str) -> None:
+    """Monitors, link checkers and previews ask with HEAD first."""
+    whole, head = ask(server, "GET", path), ask(server, "HEAD", path)
+    assert head.status == whole.status == (HTTPStatus.NOT_FOUND if path == "/none" else HTTPStatus.OK)
+    assert head.body == b""
+    varying = {"date"}
+    assert {k: v for k, v in head.headers.items() if k not in varying} == {
+        k: v for k, v in whole.headers.items() if k not in varying
+    }
 
 
 def test_the_page_may_run_its_own_scripts_and_nothing_else(server: Server) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 import time
 from pathlib import Path
 
@@ -10,8 +11,8 @@ import pytest
 from emptyhand.bots.pool_worker import NICE
 from emptyhand.lab.worker import FURTHER_NICE
 from emptyhand.web import studies
-from emptyhand.web.studies import AT_ONCE, WAITING, RulesStudy, Studies, TooManyStudies
-from tests.web.servers import Answer, Json, Server, ask
+from emptyhand.web.studies import AT_ONCE, OF_ONE_ADDRESS, WAITING, RulesStudy, Studies, TooManyStudies
+from tests.web.servers import Answer, Guest, Json, Server, ask
 
 SIX = """
 extends = "president"
@@ -94,7 +95,7 @@ def test_a_guest_has_one_study_and_one_that_nobody_wants_is_given_up(monkeypatch
 @pytest.mark.linux("/proc")
 def test_two_studies_run_at_once_and_give_way_to_the_tables() -> None:
     lab = Studies()
-    running = [lab.start(name, name, [{"name": "life"}], 4, "en") for name in ("a", "b", "c", "d")]
+    running = [lab.start(name, name, [{"name": "life"}], 4, "en", address=name) for name in ("a", "b", "c", "d")]
     deadline = time.monotonic() + 60
     while not all(each.figures for each in running[:AT_ONCE]):
         assert time.monotonic() < deadline
@@ -154,12 +155,45 @@ def test_a_study_that_time_ends_is_not_complete(
     lab.close()
 
 
+def test_an_address_has_two_places_however_many_guests_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Studies, "_ask", lambda _lab, study: study.given_up.wait())
+    lab = Studies()
+    for number in range(OF_ONE_ADDRESS):
+        lab.start(f"a{number}", f"guest {number}", [], 4, "en", address="192.0.2.1")
+    for number in range(20):
+        with pytest.raises(TooManyStudies):
+            lab.start(f"b{number}", f"other {number}", [], 4, "en", address="192.0.2.1")
+    for number in range(WAITING - OF_ONE_ADDRESS):
+        lab.start(f"c{number}", f"guest {number} elsewhere", [], 4, "en", address=f"198.51.100.{number}")
+    lab.close()
+
+
+def test_one_guest_who_starts_study_after_study_takes_no_place_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    # The processes that run are asked for their last figures for a while after they were given up.
+    monkeypatch.setattr(Studies, "_ask", lambda _lab, _: threading.Event().wait(1))
+    lab = Studies()
+    for number in range(5 * WAITING):
+        lab.start(f"a{number}", "eve", [], 4, "en", address="192.0.2.1")
+    for number in range(WAITING - AT_ONCE - 1):
+        lab.start(f"b{number}", f"guest {number}", [], 4, "en", address=f"198.51.100.{number}")
+    lab.close()
+
+
+def test_the_server_counts_the_lab_by_address(own_server: Server) -> None:
+    wanted = ("life", "obsession", "cardgame")
+    answers = []
+    for number, name in enumerate(wanted):
+        guest = Guest(own_server, f"Guest {number}")
+        answers.append(guest.post("/api/lab", {"rules": {"name": name}}).status)
+    assert answers == [200] * OF_ONE_ADDRESS + [503]
+
+
 def test_too_many_studies_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     # No study ends before all are there, however slow the machine is.
     monkeypatch.setattr(Studies, "_ask", lambda _lab, study: study.given_up.wait())
     lab = Studies()
     for number in range(WAITING):
-        lab.start(f"b{number}", f"guest {number}", [], 4, "en")
+        lab.start(f"b{number}", f"guest {number}", [], 4, "en", address=f"192.0.2.{number}")
     with pytest.raises(TooManyStudies):
         lab.start("c", "cleo", [], 4, "en")
     lab.close()

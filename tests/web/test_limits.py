@@ -17,7 +17,16 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from emptyhand.api.games import game_id
 from emptyhand.api.rooms import CODE_LENGTH, LETTERS
 from emptyhand.web.access import guests
-from emptyhand.web.access.limits import BUCKETS, ROOM_SIEGE, USUAL, Limiter, NewRooms
+from emptyhand.web.access.limits import (
+    BUCKETS,
+    NEWCOMER_RESERVE,
+    NEWCOMER_SIEGE,
+    ROOM_SIEGE,
+    USUAL,
+    Limiter,
+    Newcomers,
+    NewRooms,
+)
 from emptyhand.web.routes import doors, listing, lobby
 from emptyhand.web.storage.store import RoomRow
 from emptyhand.web.tables import rooms
@@ -78,6 +87,46 @@ def test_one_guest_cannot_use_up_the_rooms_of_an_address() -> None:
     assert limits.take("eve", "here") > 0
     late = [[limits.take(name, "here") for _ in range(3)] for name in ("ann", "ben")]
     assert [(*first, third > 0) for *first, third in late] == [(0, 0, True)] * 2, "each of them still gets two"
+
+
+def newcomers(clock: Clock) -> Newcomers:
+    numbers = (USUAL["guests"], NEWCOMER_SIEGE, NEWCOMER_RESERVE)
+    return Newcomers(*(Limiter(rate, burst, clock) for rate, burst in numbers))
+
+
+def test_a_script_cannot_lock_out_newcomers_behind_its_address() -> None:
+    clock = Clock()
+    limits = newcomers(clock)
+    let_in = 0
+    for step in range(6000):
+        clock.now = step / 10
+        let_in += limits.take("a script", "here") == 0
+        if step % 500 == 499:
+            assert limits.take(f"a phone of {step}", "here") == 0
+    assert let_in <= USUAL["guests"][1] + 600 * USUAL["guests"][0] + 3
+    assert limits.take("a script", "here") > 0
+
+
+def test_a_script_that_pretends_to_be_ever_new_browsers_is_bounded_too() -> None:
+    clock = Clock()
+    limits = newcomers(clock)
+    let_in = 0
+    for step in range(6000):
+        clock.now = step / 10
+        let_in += limits.take(f"browser {step}", "here") == 0
+    most = sum(burst + 600 * rate for rate, burst in (USUAL["guests"], NEWCOMER_RESERVE))
+    assert most - 3 <= let_in <= most + 1
+    assert limits.take("anybody", "elsewhere") == 0
+
+
+def test_a_newcomer_gets_in_beside_a_flood_of_guests_from_the_same_address(own_server: Server) -> None:
+    flood = [ask(own_server, "POST", "/api/guest", {"name": "Eve"}).status for _ in range(80)]
+    assert flood[-10:] == [HTTPStatus.TOO_MANY_REQUESTS] * 10
+    phone = {"User_Agent": "Mozilla/5.0 (Android 16; Mobile)", "Accept_Language": "vi"}
+    assert ask(own_server, "POST", "/api/guest", {"name": "Ann"}, **phone).status == HTTPStatus.OK
+    again = ask(own_server, "POST", "/api/guest", {"name": "Eve"})
+    assert again.status == HTTPStatus.TOO_MANY_REQUESTS
+    assert int(again.headers["retry-after"]) <= 6
 
 
 def test_the_list_has_people_first_then_the_newest_and_few_of_one_host() -> None:

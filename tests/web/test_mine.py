@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import sqlite3
+import time
+from collections.abc import Callable
+from contextlib import closing
+
 from sqlalchemy import create_engine
 
 from emptyhand.api.elsewhere import MOST_AT_ONCE, ForeignGame
@@ -12,7 +17,8 @@ from emptyhand.bots import make
 from emptyhand.game.deal import deal
 from emptyhand.match import Game
 from emptyhand.record import split_records
-from emptyhand.web.storage.migrations import migrate
+from emptyhand.web.access.guests import hashed
+from emptyhand.web.storage.migrations import VERSIONS, migrate
 from emptyhand.web.storage.store import Adding, Lobby
 from tests.helpers import law
 from tests.web.conftest import OFFLINE
@@ -173,3 +179,60 @@ def test_a_guest_saves_forty_rulesets_and_the_oldest_make_room(server: Server) -
         {"title": "x", "rules": "x" * 20_001},
     ):
         assert ann.post("/api/me/rules", wrong).status == 400
+
+
+def test_what_a_guest_has_deleted_is_in_no_file_of_the_lobby(own_server: Server) -> None:
+    """SQLite leaves deleted rows in free pages unless it is asked to overwrite them."""
+    canary = "Xanthippe" * 3
+    ann, (ben, game) = Guest(own_server, "Ann"), finished(own_server)
+    for number in range(9):
+        rules = {"title": f"{canary} {number}", "rules": f"# {canary}\n" * 200}
+        assert ann.post("/api/me/rules", rules).status == 200
+    record = ben.get(f"/api/games/{game}/record").body
+    links = [ann.post("/api/me/link").json["secret"] for _ in range(3)]
+    secrets = [hashed(each) for each in (*links, ann.cookie.partition("=")[2])]
+    own_server.end()
+    assert traces(own_server, canary.encode(), record, *secrets) == [canary.encode(), record, *secrets]
+    own_server.start()
+    for number in range(9):
+        assert ann.post("/api/me/rules/drop", {"title": f"{canary} {number}"}).status == 200
+    assert ben.post("/api/me/forget", {"game": game}).json == {"deleted": 1, "left": 0}
+    assert ann.post("/api/me/out", {"everywhere": True}).status == 200
+    own_server.end()
+    assert traces(own_server, canary.encode(), record, *secrets) == []
+
+
+def traces(server: Server, *wanted: bytes) -> list[bytes]:
+    """Return those of some texts that a file of the lobby contains."""
+    files = [path.read_bytes() for path in server.data.glob("lobby.db*")]
+    # A long text is spread over pages: its middle is in one of them.
+    return [each for each in wanted if any(each[len(each) // 2 :][:40] in content for content in files)]
+
+
+def test_games_from_before_there_were_histories_are_in_them_after_the_upgrade(own_server: Server) -> None:
+    first, second = seated(own_server, "life", bots=0, clock_ms=0)
+    started((first, second))
+    play_on([first, second])
+    game = first.guest.finished_game(first.made)
+    before = [player.guest.get("/api/me/games").json["games"] for player in (first, second)]
+    assert [[mine["id"] for mine in games] for games in before] == [[game], [game]]
+    own_server.end()
+    # The lobby as the oldest version left it.
+    with closing(sqlite3.connect(own_server.data / "lobby.db")) as db:
+        for table in ("played", "house_rules", VERSIONS):
+            db.execute(f"DROP TABLE {table}")
+    own_server.start()
+    wait_until(lambda: ids(first.guest) == ids(second.guest) == [game])
+    assert [player.guest.get("/api/me/games").json["games"] for player in (first, second)] == before
+    # A game that was deleted stays deleted at the next start.
+    assert first.guest.post("/api/me/forget", {"game": game}).status == 200
+    own_server.end()
+    own_server.start()
+    assert (ids(first.guest), ids(second.guest)) == ([], [game])
+
+
+def wait_until(is_so: Callable[[], bool]) -> None:
+    until = time.monotonic() + 20
+    while not is_so():
+        assert time.monotonic() < until
+        time.sleep(0.05)

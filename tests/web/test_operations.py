@@ -8,8 +8,11 @@ import io
 import itertools
 import json
 import logging
+import os
+import re
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
@@ -19,10 +22,12 @@ from pathlib import Path
 
 import pytest
 
+from emptyhand import __version__
 from emptyhand.cli import main
 from emptyhand.commands import serve as command
 from emptyhand.web import serve
 from emptyhand.web.access.limits import RateLimits
+from emptyhand.web.access.refusals import RefusalLog
 from emptyhand.web.operations import logs
 from emptyhand.web.operations.config import read_config
 from emptyhand.web.serve import SLICES, slices
@@ -44,13 +49,20 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.end()
 
 
-def figures(server: Server) -> dict[str, float]:
+def metrics(server: Server, host: str | None = None) -> tuple[int, str]:
     port = next(line["port"] for line in lines(server) if line["event"] == "telling figures")
     assert isinstance(port, int)
     link = http.client.HTTPConnection("127.0.0.1", port, timeout=10)
-    link.request("GET", "/metrics")
-    text = link.getresponse().read().decode()
+    link.request("GET", "/metrics", headers={} if host is None else {"Host": host.format(port=port)})
+    answer = link.getresponse()
+    text = answer.read().decode()
     link.close()
+    return answer.status, text
+
+
+def figures(server: Server) -> dict[str, float]:
+    status, text = metrics(server)
+    assert status == 200
     return {name: float(value) for name, value in (row.rsplit(" ", 1) for row in text.splitlines() if row[0] != "#")}
 
 
@@ -73,6 +85,116 @@ def test_metrics_follow_events_and_name_nobody(told: Server) -> None:
     assert not [name for name in after if players[0].made["room"] in name or "Ann" in name]
     for player in players:
         player.close()
+
+
+@pytest.mark.parametrize("host", ["evil.example", "evil.example:{port}", "127.0.0.1.evil.example", "", "["])
+def test_metrics_answer_no_name_that_another_site_could_point_here(told: Server, host: str) -> None:
+    status, text = metrics(told, host)
+    assert (status, text) == (403, "This server does not go by that address.\n")
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1:{port}", "localhost:{port}", "localhost", "[::1]:{port}"])
+def test_metrics_answer_this_machine(told: Server, host: str) -> None:
+    status, text = metrics(told, host)
+    assert status == 200
+    assert "emptyhand_rooms" in text
+
+
+def test_games_people_and_the_version_are_in_the_metrics(told: Server) -> None:
+    before = figures(told)
+    ann = Guest(told, "Ann")
+    room = ann.make_room(seats=2, bots=[None, "level:1"], ruleset="life")
+    tabs = [ann.sit(room) for _ in range(2)]
+    for tab in tabs:
+        tab.until_t("snapshot")
+    tabs[0].say("start", game=1)
+    tabs[0].until_what("started")
+    during = figures(told)
+    assert during["emptyhand_people"] == before["emptyhand_people"] + 1, "two tabs of one browser"
+    assert during["emptyhand_connections"] == before["emptyhand_connections"] + 2
+    assert during["emptyhand_games_started_total"] == before["emptyhand_games_started_total"] + 1
+    play_on(tabs[:1])
+    after = figures(told)
+    assert after["emptyhand_games_finished_total"] == before["emptyhand_games_finished_total"] + 1
+    assert after["emptyhand_games_started_total"] == during["emptyhand_games_started_total"]
+    (build,) = [name for name in after if name.startswith("emptyhand_build_info{")]
+    assert f'version="{__version__}"' in build
+    for tab in tabs:
+        tab.close()
+
+
+@pytest.mark.linux("/proc")
+def test_a_worker_process_that_dies_is_counted(told: Server) -> None:
+    ann = Guest(told, "Ann")
+    room = ann.make_room(seats=2, bots=[None, "level:1"], ruleset="life")
+    player = ann.sit(room)
+    player.until_t("snapshot")
+    player.say("start", game=1)
+    player.until_what("started")
+    before = figures(told)["emptyhand_worker_restarts_total"]
+    for worker in worker_processes(told):
+        os.kill(worker, signal.SIGKILL)
+    play_on([player])
+    assert figures(told)["emptyhand_worker_restarts_total"] > before
+    player.close()
+
+
+def worker_processes(server: Server) -> list[int]:
+    children = Path(f"/proc/{server.process.pid}/task").glob("*/children")
+    return [int(each) for path in children for each in path.read_text().split()]
+
+
+def test_the_page_for_hosts_lists_every_metric(told: Server) -> None:
+    page = (Path(__file__).parents[2] / "docs/hosting.md").read_text("utf-8")
+    described = re.findall(r"^# TYPE (emptyhand_\w+) ", metrics(told)[1], re.MULTILINE)
+    assert len(described) > 15
+    assert [name for name in described if not name.endswith("_created") and f"`{name}" not in page] == []
+
+
+def test_refusals_by_rate_limits_are_counted_by_kind_and_logged_once_a_minute(tmp_path: Path) -> None:
+    server = Server(tmp_path / "data", "--metrics-port", "0", "--log-json")
+    try:
+        ann = Guest(server, "Ann")
+        rooms = [ann.post("/api/rooms", {"seats": 2}).status for _ in range(25)].count(429)
+        guesses = [ann.post("/api/rooms/AAAAAA/join", {}).status for _ in range(15)].count(429)
+        assert min(rooms, guesses) > 2
+        found = figures(server)
+        assert found['emptyhand_refused_total{limit="rooms"}'] == rooms
+        assert found['emptyhand_refused_total{limit="guesses"}'] == guesses
+        refused = [line for line in lines(server) if line["event"] == "a rate limit refused requests"]
+        assert [(line["limit"], line["how_many"]) for line in refused] == [("rooms", 1), ("guesses", 1)]
+        assert {line["level"] for line in refused} == {"warning"}
+    finally:
+        server.end()
+
+
+def test_a_flood_of_refusals_is_sampled(caplog: pytest.LogCaptureFixture) -> None:
+    now = 0.0
+    refusals = RefusalLog(lambda: now)
+    for second in range(150):
+        now = float(second)
+        for _ in range(10):
+            refusals.add("guests")
+    counts = [getattr(record, "how_many", 0) for record in caplog.records]
+    assert counts == [1, 600, 600]
+
+
+def test_no_log_names_a_room_that_its_code_opens(own_server: Server) -> None:
+    """Somebody who may read logs may not enter rooms."""
+    ann = Guest(own_server, "Ann")
+    rooms = [ann.make_room(seats=2, bots=[None, "level:1"])["room"] for _ in range(3)]
+    own_server.end()
+    with sqlite3.connect(own_server.data / "journal.db") as db:
+        db.execute("UPDATE event SET body = CAST('{}' AS BLOB) WHERE seq = 1")
+    db.close()
+    own_server.start()
+    for room in rooms:
+        assert ann.get(f"/api/rooms/{room}").status == 404
+    log = own_server.log
+    assert log.count("cannot be read back") >= 3
+    assert [room for room in rooms if room in log] == []
+    tags = re.findall(r"room (\w+) cannot", log)
+    assert len(set(tags)) == 3, "the operator can tell them apart"
 
 
 def test_a_log_is_one_json_object_a_line_without_names_cards_or_tokens(told: Server) -> None:
@@ -104,7 +226,7 @@ def test_an_error_is_logged_by_type_and_place_and_never_by_its_text() -> None:
         logging.getLogger("emptyhand").setLevel(logging.NOTSET)
     assert line["error"] == "ValueError"
     assert line["where"].partition(":")[0].endswith("test_operations.py")
-    assert line["room"] == "ABC123"
+    assert "ABC123" not in stream.getvalue(), "a room's code admits people"
     assert other["logger"] == "asyncio"
     assert "9H" not in stream.getvalue()
 

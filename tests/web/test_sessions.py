@@ -47,6 +47,21 @@ def test_a_device_link_creates_a_session_of_its_own(server: Server) -> None:
     assert ask(server, "POST", "/api/me/claim", {"secret": link}).status == HTTPStatus.NOT_FOUND
 
 
+def test_a_claimed_link_ends_the_former_session_of_the_device_and_an_invalid_one_does_not(server: Server) -> None:
+    ann, eve = Guest(server, "Ann"), Guest(server, "Eve")
+    room = eve.make_room(seats=2)
+    sitting = eve.sit(room)
+    sitting.until_t("snapshot")
+    assert eve.post("/api/me/claim", {"secret": "x" * 22}).status == HTTPStatus.NOT_FOUND
+    assert eve.get("/api/me").json == {"name": "Eve"}
+    claimed = eve.post("/api/me/claim", {"secret": ann.post("/api/me/link").json["secret"]})
+    assert eve.get("/api/me").json == {"name": None}, "the cookie that the device had before"
+    assert sitting.until_t("gone")["again"] is False
+    assert ask(server, "GET", "/api/me", Cookie=cookie_of(claimed)).json == {"name": "Ann"}
+    assert ann.get("/api/me").json == {"name": "Ann"}, "the device that made the link"
+    sitting.close()
+
+
 def test_an_own_rename_keeps_the_session_and_sets_no_cookie(server: Server) -> None:
     ann = Guest(server, "Ann")
     assert "set-cookie" not in ann.post("/api/guest", {"name": "Anne"}).headers
@@ -88,6 +103,21 @@ def test_logging_out_on_one_device_leaves_the_others_and_everywhere_leaves_none(
     assert tablet.post("/api/me/out", {"everywhere": True}).status == HTTPStatus.OK
     assert [device.get("/api/me").json["name"] for device in (ann, phone, tablet)] == [None, None, None]
     assert tablet.post("/api/me/out", {}).status == HTTPStatus.UNAUTHORIZED
+
+
+def test_logging_out_everywhere_ends_unused_device_links_and_on_one_device_does_not(server: Server) -> None:
+    ann, ben = Guest(server, "Ann"), Guest(server, "Ben")
+    tablet = Guest(server, "Tablet")
+    first, second, other = (each.post("/api/me/link").json["secret"] for each in (ann, ann, ben))
+    tablet.cookie = cookie_of(tablet.post("/api/me/claim", {"secret": first}))
+    assert tablet.post("/api/me/out", {}).status == HTTPStatus.OK
+    third = ann.post("/api/me/link").json["secret"]
+    back = ask(server, "POST", "/api/me/claim", {"secret": second})
+    assert back.json == {"name": "Ann"}, "one device was forgotten, and a link to another stays"
+    assert ann.post("/api/me/out", {"everywhere": True}).status == HTTPStatus.OK
+    assert ask(server, "POST", "/api/me/claim", {"secret": third}).status == HTTPStatus.NOT_FOUND
+    assert ask(server, "GET", "/api/me", Cookie=cookie_of(back)).json == {"name": None}
+    assert ask(server, "POST", "/api/me/claim", {"secret": other}).json == {"name": "Ben"}
 
 
 # -- two tabs of one seat --------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections import Counter
 from dataclasses import dataclass, field
 
 BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
@@ -38,6 +39,14 @@ class Counters:
     """Connections closed because of what they sent."""
     stalled: int = 0
     """Connections closed because their peer had stalled."""
+    refused: Counter[str] = field(default_factory=Counter)
+    """Requests, connections and messages that a rate limit refused, by the name of the limit."""
+    games_started: int = 0
+    games_finished: int = 0
+    process_restarts: int = 0
+    """How often a process of a server that has several had ended by itself before this one took its place."""
+    overdue: int = 0
+    """Connections closed because no whole request came in time."""
     sent: int = 0
     sent_bytes: int = 0
     commits: Histogram = field(default_factory=Histogram)

@@ -6,6 +6,8 @@ import re
 from pathlib import Path
 from posixpath import dirname, join, normpath
 
+from emptyhand.shell import install_line
+
 ROOT = Path(__file__).parent / "page"
 INDEX = "index.html"
 LIBRARIES = "vendor/"
@@ -50,7 +52,7 @@ def check_page(root: Path = ROOT) -> None:
     in_checkout = "run 'make browser-libraries'" if name.startswith(LIBRARIES) else f"run 'git checkout {root / name}'"
     raise ValueError(
         f"{root / name} is missing, and the page cannot load without it: "
-        f"{in_checkout} in a checkout, or install emptyhand[web] again"
+        f"{in_checkout} in a checkout, or {install_line('web')} again"
     )
 
 

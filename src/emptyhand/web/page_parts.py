@@ -124,7 +124,7 @@ def join_page(read: Callable[[str], str]) -> Joined:
 
 
 def join_worker(read: Callable[[str], str], entry: str) -> str:
-    """Return a worker and all modules that it imports as one module."""
+    """Return a worker, or a script, and all modules that it imports as one file, which imports nothing."""
     modules: dict[str, Module] = {}
     return "\n".join(["const $ = {};", *(_function(modules[name]) for name in _reached(entry, modules, read))]) + "\n"
 

@@ -24,6 +24,7 @@ import msgspec
 
 from emptyhand.web import serve
 from emptyhand.web.cluster.siblings import ProcessPlace
+from emptyhand.web.counters import COUNTERS
 from emptyhand.web.operations import logs
 from emptyhand.web.page_files import check_page
 from emptyhand.web.settings import Settings
@@ -49,6 +50,8 @@ class ProcessOrder:
     descriptor: int
     trust_proxy: bool
     place: ProcessPlace
+    restarts: int = 0
+    """How often its predecessors have ended by themselves."""
 
 
 def run(
@@ -174,6 +177,7 @@ class _ProcessGroup:
         if time.monotonic() >= due:
             log.error("process %d ended with code %s and is started again", index, self._processes[index].returncode)
             del self._again[index]
+            self._orders[index] = replace(self._orders[index], restarts=self._orders[index].restarts + 1)
             self._begin(index)
             self._is_ready(index)
 
@@ -214,6 +218,7 @@ def main() -> int:
     order = _from_line(sys.stdin.buffer.readline())
     threading.Thread(target=_end_with_parent, daemon=True).start()
     logs.configure(as_json=order.settings.log_json)
+    COUNTERS.process_restarts = order.restarts
     listening = socket.socket(fileno=order.descriptor)
 
     def ready(_: int) -> None:

@@ -22,6 +22,8 @@ import uvicorn
 
 from emptyhand.api.rooms import clean_code
 from emptyhand.room.messages import MAX_MESSAGE
+from emptyhand.web.access.connections import Connections
+from emptyhand.web.access.deadlines import RequestProtocol
 from emptyhand.web.cluster.siblings import Mailbox, ProcessPlace
 from emptyhand.web.counters import COUNTERS
 from emptyhand.web.operations import logs
@@ -103,6 +105,7 @@ class DrainingServer(uvicorn.Server):
         super().__init__(config)
         self._game_server = game_server
         self._stall_seconds = game_server.settings.stall_seconds
+        self._request_seconds = game_server.settings.request_seconds
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -128,15 +131,15 @@ class DrainingServer(uvicorn.Server):
         task.add_done_callback(self.server_state.tasks.discard)
 
     async def main_loop(self) -> None:
-        chores = [asyncio.create_task(chore) for chore in (self._abort_stalled(), collect_garbage(), return_memory())]
+        chores = [asyncio.create_task(chore) for chore in (self._abort_idle(), collect_garbage(), return_memory())]
         try:
             await super().main_loop()
         finally:
             for chore in chores:
                 chore.cancel()
 
-    async def _abort_stalled(self) -> None:
-        """Disconnect stalled readers: what they do not read occupies memory."""
+    async def _abort_idle(self) -> None:
+        """Disconnect stalled readers, whose messages occupy memory, and requests that do not become whole."""
         pause, now = CHECK_SECONDS / SLICES, time.monotonic()
         for part in slices(self.server_state.connections):
             await asyncio.sleep(pause)
@@ -150,6 +153,11 @@ class DrainingServer(uvicorn.Server):
             log.info("a connection took nothing", extra={"seconds": self._stall_seconds})
             COUNTERS.stalled += 1
             connection.abort()
+        elif isinstance(connection, RequestProtocol) and connection.is_overdue(
+            now, self._request_seconds, self._stall_seconds
+        ):
+            COUNTERS.overdue += 1
+            connection.give_way()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         here = {"rooms": len(self._game_server.rooms), "connections": len(self._game_server.connections)}
@@ -202,9 +210,11 @@ def run_on(
 
 
 def _config(game_server: GameServer, *, trust_proxy: bool) -> uvicorn.Config:
+    places = Connections.of_server(game_server.settings, behind_proxy=trust_proxy)
     return uvicorn.Config(
         create_app(game_server),
-        ws=_protocol(game_server.mailbox),
+        http=_http_protocol(places),
+        ws=_protocol(game_server, places),
         ws_max_size=MAX_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_SECONDS,
@@ -219,16 +229,22 @@ def _config(game_server: GameServer, *, trust_proxy: bool) -> uvicorn.Config:
     )
 
 
-def _protocol(mailbox: Mailbox | None) -> type[WebSocketProtocol]:
-    if mailbox is None:
-        return WebSocketProtocol
+def _http_protocol(connections: Connections) -> type[RequestProtocol]:
+    class PlacedProtocol(RequestProtocol):
+        places = connections
 
-    known = RoomRouter(mailbox)
+    return PlacedProtocol
 
-    class RoutedProtocol(WebSocketProtocol):
-        router = known
 
-    return RoutedProtocol
+def _protocol(game_server: GameServer, connections: Connections) -> type[WebSocketProtocol]:
+    mailbox = game_server.mailbox
+
+    class TableProtocol(WebSocketProtocol):
+        places = connections
+        messages = game_server.limits.messages
+        router = None if mailbox is None else RoomRouter(mailbox)
+
+    return TableProtocol
 
 
 class RoomRouter:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import ipaddress
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -13,8 +12,9 @@ from litestar.datastructures import State
 
 from emptyhand.journal.group import GroupCommit
 from emptyhand.journal.sqlite import SqliteJournal
+from emptyhand.shell import install_line
 from emptyhand.web.access.guests import Guests, SessionConnection
-from emptyhand.web.access.limits import RateLimits
+from emptyhand.web.access.limits import RateLimits, network
 from emptyhand.web.access.requests import AppConnection
 from emptyhand.web.cluster.siblings import Mailbox, ProcessPlace, SiblingCluster
 from emptyhand.web.reviews import Reviews
@@ -132,16 +132,6 @@ class GameServer:
             self.folder_lock.release()
 
 
-def network(host: str) -> str:
-    """Return the key of a host for rate limits: an IPv4 address or an IPv6 /64 network."""
-    try:
-        address = ipaddress.IPv6Address(host)
-    except ValueError:
-        return host
-    inner = address.ipv4_mapped
-    return str(inner or ipaddress.IPv6Network((int(address) >> 64 << 64, 64)))
-
-
 async def _lock(folder: Path) -> FolderLock:
     folders.create(folder)
     return await FolderLock.acquire(folder)
@@ -154,12 +144,12 @@ async def _open_data(settings: Settings) -> tuple[GroupCommit, Store]:
     loop = asyncio.get_running_loop()
     if not settings.db:
         files = settings.data / "journal.db", settings.data / "lobby.db"
-        journal = SqliteJournal(files[0], deliver=loop.call_soon_threadsafe)
+        journal = SqliteJournal(files[0], deliver=loop.call_soon_threadsafe, accept_loss=settings.accept_loss)
         return journal, SqliteStore(files[1])
     try:
         from emptyhand.journal.postgres import PostgresJournal
     except ModuleNotFoundError:
-        raise ValueError("a PostgreSQL database needs asyncpg: expected pip install 'emptyhand[postgres]'") from None
+        raise ValueError(f"a PostgreSQL database needs asyncpg: expected {install_line('postgres')}") from None
     opened = await asyncio.to_thread(PostgresJournal, settings.db, deliver=loop.call_soon_threadsafe)
     return opened, await PostgresStore.open(settings.db)
 

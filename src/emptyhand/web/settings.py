@@ -48,6 +48,10 @@ class Settings:
     """URL of a Redis server through which servers notify each other; without it they use the database."""
     stall_seconds: float = 10.0
     """A peer that acknowledges nothing for this long is disconnected."""
+    request_seconds: float = 15.0
+    """A connection without a whole request, its body included, for this long is closed."""
+    connections: int = 512
+    """The limit of connections from one address; it does not apply behind a proxy."""
     limits: tuple[tuple[str, float, float], ...] = ()
     """Rate limits that differ from the defaults: name, events a second, burst."""
     open_tables: int = 3
@@ -57,6 +61,8 @@ class Settings:
     metrics_port: int | None = None
     """The loopback port of the Prometheus metrics."""
     log_json: bool = False
+    accept_loss: bool = False
+    """Whether to open a journal that has lost steps together with its write-ahead log."""
     warm: bool = True
     """Whether to start the worker processes of searching bots with the server, so that the first move is not slow."""
 
@@ -71,10 +77,10 @@ class Settings:
             raise ValueError(f"--db is {self.db[:20]!r}: expected postgresql://USER:PASSWORD@HOST/NAME")
         if self.bus and not (self.db and self.bus.startswith(("redis://", "rediss://"))):
             raise ValueError("--bus connects servers on one database: expected redis://HOST together with --db")
-        if not 1 <= self.stall_seconds <= 3600:
-            raise ValueError(f"--stuck is {self.stall_seconds:g} s: expected 1 to 3600 s")
-        if not 1 <= self.open_tables <= 1000:
-            raise ValueError(f"--open-tables is {self.open_tables}: expected 1 to 1000")
+        _check_range("stuck", self.stall_seconds, 3600, " s")
+        _check_range("request-timeout", self.request_seconds, 3600, " s")
+        _check_range("connections", self.connections, 1_000_000)
+        _check_range("open-tables", self.open_tables, 1000)
         if self.metrics_port is not None:
             checked_port(self.metrics_port)
         if self.offline and not _is_address(self.offline):
@@ -90,6 +96,12 @@ class Settings:
     def secure(self) -> bool:
         """Whether every origin is https."""
         return bool(self.origins) and all(origin.startswith("https://") for origin in self.origins)
+
+
+def _check_range(option: str, value: float, most: int, unit: str = "") -> None:
+    """Raise ValueError unless an option is at least 1 and at most `most`."""
+    if not 1 <= value <= most:
+        raise ValueError(f"--{option} is {value:g}{unit}: expected 1 to {most}{unit}")
 
 
 def _is_address(text: str) -> bool:

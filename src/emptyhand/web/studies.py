@@ -11,7 +11,7 @@ import threading
 import time
 from collections import OrderedDict
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
 from importlib.util import find_spec
 from typing import Literal
@@ -27,6 +27,8 @@ CACHED = 64
 AT_ONCE = 2
 WAITING = 8
 """Studies that may run or wait; further ones are refused."""
+OF_ONE_ADDRESS = 2
+"""Of these, those that guests behind one address may have: some guests cannot take the lab from all others."""
 SECONDS = 120.0
 """A study that plays longer ends with the figures that it has."""
 COMPILING_SECONDS = 480.0
@@ -40,7 +42,7 @@ StudyState = Literal["working", "ready", "failed"]
 
 
 class TooManyStudies(Exception):
-    """Too many studies run or wait already."""
+    """Too many studies run or wait already, or too many of one address."""
 
 
 @dataclass(slots=True)
@@ -50,6 +52,7 @@ class RulesStudy:
     id: str
     question: Object
     guest: str
+    address: str
     state: StudyState = "working"
     done: int = 0
     of: int = 0
@@ -60,6 +63,13 @@ class RulesStudy:
     """What is wrong with a ruleset, if that is why it failed."""
     asked: float = field(default_factory=time.monotonic)
     given_up: threading.Event = field(default_factory=threading.Event)
+    place: Future[None] | None = None
+    """Its place in the queue, from the start until it has ended."""
+
+    @property
+    def is_wanted(self) -> bool:
+        """Whether it runs or waits and nobody has given it up."""
+        return self.state == "working" and not self.given_up.is_set()
 
 
 class Studies:
@@ -68,8 +78,6 @@ class Studies:
     def __init__(self, worker: str = WORKER) -> None:
         self._worker = worker
         self._known: OrderedDict[str, RulesStudy] = OrderedDict()
-        self._waiting = 0
-        self._lock = threading.Lock()
         self._threads = ThreadPoolExecutor(AT_ONCE, "studies")
         self._children: set[Child] = set()
 
@@ -86,7 +94,7 @@ class Studies:
     def find(self, name: str) -> RulesStudy | None:
         """Return a study that was asked for before, and remember that somebody still wants it."""
         found = self._known.get(name)
-        if found is None or (found.state == "working" and found.given_up.is_set()):
+        if found is None or (found.state == "working" and not found.is_wanted):
             return None
         self._known.move_to_end(name)
         found.asked = time.monotonic()
@@ -100,22 +108,24 @@ class Studies:
         players: int,
         lang: str,
         levels: Sequence[int] = (),
+        address: str = "",
     ) -> RulesStudy:
         """Start a study, and give up the one that the guest started before. Raises TooManyStudies."""
         for each in self._known.values():
-            if each.guest == guest and each.state == "working":
-                each.given_up.set()
-        if self._waiting >= WAITING:
+            if each.guest == guest and each.is_wanted:
+                _give_up(each)
+        placed = [each for each in self._known.values() if each.place is not None and not each.place.done()]
+        # A process that was given up may need a while to answer. It counts for the server, and not for the address.
+        beside = [each for each in placed if each.address == address and each.is_wanted]
+        if len(placed) >= WAITING or len(beside) >= OF_ONE_ADDRESS:
             raise TooManyStudies
         question: Object = {"rulesets": [{**each} for each in rulesets], "players": players, "lang": lang}
         question["levels"] = [*levels]
-        study = self._known[name] = RulesStudy(name, question, guest)
+        study = self._known[name] = RulesStudy(name, question, guest, address)
         self._known.move_to_end(name)
         while len(self._known) > CACHED:
-            self._known.popitem(last=False)[1].given_up.set()
-        with self._lock:
-            self._waiting += 1
-        self._threads.submit(self._work, study)
+            _give_up(self._known.popitem(last=False)[1])
+        study.place = self._threads.submit(self._work, study)
         return study
 
     def close(self) -> None:
@@ -137,9 +147,6 @@ class Studies:
             if not study.given_up.is_set():
                 log.warning("a study failed: its process %s", error.what)
             study.state = "failed"
-        finally:
-            with self._lock:
-                self._waiting -= 1
 
     def _is_forsaken(self, study: RulesStudy) -> bool:
         if time.monotonic() - study.asked > FORSAKEN_SECONDS:
@@ -169,6 +176,13 @@ class Studies:
         finally:
             self._children.discard(child)
             child.end()
+
+
+def _give_up(study: RulesStudy) -> None:
+    """End a study. One that still waits leaves the queue at once."""
+    study.given_up.set()
+    if study.place is not None:
+        study.place.cancel()
 
 
 def _whole(value: object) -> int:

@@ -18,6 +18,7 @@ from emptyhand.journal import JournalError
 from emptyhand.speech import Phrase, Value, say, to_json
 from emptyhand.speech.catalogue import SOURCE
 from emptyhand.speech.language import language
+from emptyhand.web.access.refusals import REFUSALS
 from emptyhand.web.access.requests import AppRequest
 
 log = logging.getLogger("emptyhand.web")
@@ -49,7 +50,9 @@ def not_there() -> HttpRefusal:
     return HttpRefusal(404, say("api-not-there"))
 
 
-def too_often(seconds: float) -> HttpRefusal:
+def too_often(limit: str, seconds: float) -> HttpRefusal:
+    """Refuse and count a request over the limit of this name; the next one may come in some seconds."""
+    REFUSALS.add(limit)
     wait = math.ceil(seconds)
     if wait > LONG_WAIT:
         return HttpRefusal(429, say("api-too-often-minutes", count=math.ceil(wait / 60)), seconds)

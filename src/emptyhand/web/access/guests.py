@@ -136,8 +136,15 @@ class Guests:
         """Whether a session is among the remembered ended ones."""
         return session in self._ended
 
-    async def claim(self, link: str) -> tuple[str, Cookie] | None:
-        """Use up a link: return its guest's name and a cookie for this device, or None if the link is not valid."""
+    async def claim(self, link: str, former: bytes | None) -> tuple[str, Cookie] | None:
+        """Use up a link: return its guest's name and a cookie for this device, or None if the link is not valid.
+
+        A valid link ends the session that the device had before, if any.
+        """
         secret = secrets.token_urlsafe(SESSION_BYTES)
-        name = await self._store.call(Lobby.claim, hashed(link), hashed(secret), wall_ms())
-        return None if name is None else (name, self.cookie(secret))
+        name = await self._store.call(Lobby.claim, hashed(link), hashed(secret), wall_ms(), former)
+        if name is None:
+            return None
+        if former is not None:
+            self.remember(frozenset({former}))
+        return name, self.cookie(secret)

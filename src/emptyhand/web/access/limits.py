@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import ipaddress
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping
@@ -36,6 +37,14 @@ class Bucket:
             self.level -= 1
         return wait
 
+    def take_many(self, now: float, count: int) -> bool:
+        """Take some tokens at once and return True; take none and return False if there are fewer."""
+        self.wait(now)
+        if self.level < count:
+            return False
+        self.level -= count
+        return True
+
 
 class Limiter:
     """A token bucket for each caller."""
@@ -46,8 +55,9 @@ class Limiter:
         self._clock = clock
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def bucket(self) -> Bucket:
-        return Bucket(self._rate, self._burst, self._burst, self._clock())
+    def bucket(self, scale: float = 1) -> Bucket:
+        """Return the full bucket of a new caller, `scale` times as large."""
+        return Bucket(scale * self._rate, scale * self._burst, scale * self._burst, self._clock())
 
     def take(self, caller: str) -> float:
         """Take a token of the caller and return zero, or return the seconds to wait."""
@@ -89,6 +99,40 @@ SIEGE = (1 / (24 * 3600), 1)
 
 ROOM_SIEGE = (1 / 600, 2)
 """The rooms of each guest while their address is over its limit: two, then one in ten minutes."""
+
+
+NEWCOMER_SIEGE = (1 / 600, 2)
+"""The new guests of one kind of browser while their address is over its limit: two, then one in ten minutes."""
+
+
+NEWCOMER_RESERVE = (5 / 60, 30)
+"""The new guests of all kinds of browsers together while their address is over its limit."""
+
+
+class Newcomers:
+    """New guests, counted by address.
+
+    A newcomer has no identity yet, so the reserve of an address over its limit goes by kinds of browsers: a few guests
+    of each, and a bounded number in all. A script cannot lock out the people behind its address unless it keeps
+    pretending to be another browser.
+    """
+
+    def __init__(self, addresses: Limiter, siege: Limiter, reserve: Limiter) -> None:
+        self._addresses = addresses
+        self._siege = siege
+        self._reserve = reserve
+
+    def take(self, browser: str, address: str) -> float:
+        """Count a new guest and return zero, or return the seconds until the browser may bring one."""
+        wait = self._addresses.take(address)
+        if not wait:
+            return 0.0
+        kind = f"{address} {browser}"
+        if longer := self._siege.wait(kind) or self._reserve.wait(address):
+            return min(wait, longer)
+        self._siege.take(kind)
+        self._reserve.take(address)
+        return 0.0
 
 
 class NewRooms:
@@ -169,10 +213,13 @@ class RateLimits:
     drafted: asyncio.Semaphore = field(init=False, default_factory=lambda: asyncio.Semaphore(DRAFTS_AT_ONCE))
     """Bounds the drafts of house rules that are worked out at once, for the same reason."""
     codes: Guesses = field(init=False)
+    newcomers: Newcomers = field(init=False)
     new_rooms: NewRooms = field(init=False)
 
     def __post_init__(self) -> None:
         new_rooms = NewRooms(self.own_rooms, self.rooms, Limiter(*ROOM_SIEGE))
+        newcomers = Newcomers(self.guests, Limiter(*NEWCOMER_SIEGE), Limiter(*NEWCOMER_RESERVE))
+        object.__setattr__(self, "newcomers", newcomers)
         object.__setattr__(self, "new_rooms", new_rooms)
         object.__setattr__(self, "codes", Guesses(self.guesses, self.tries, Limiter(*SIEGE)))
 
@@ -188,3 +235,13 @@ class RateLimits:
         """Limit only the messages of a connection: for load tests, where thousands connect from one address."""
         endless = Limiter(1e9, 1e9)
         return cls(Limiter(*USUAL["messages"]), *[endless] * (len(USUAL) - 1))
+
+
+def network(host: str) -> str:
+    """Return the key of a host for rate limits: an IPv4 address or an IPv6 /64 network."""
+    try:
+        address = ipaddress.IPv6Address(host)
+    except ValueError:
+        return host
+    inner = address.ipv4_mapped
+    return str(inner or ipaddress.IPv6Network((int(address) >> 64 << 64, 64)))

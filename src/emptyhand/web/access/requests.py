@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Any
 
 from litestar import Request, WebSocket
@@ -27,6 +28,12 @@ def language_asked(request: AppRequest) -> str:
     by_weight = sorted(wishes, key=lambda wish: -_weight(wish[2]))
     found = (language_of(wish) for wish in (*given, *(name.strip() for name, _, _ in by_weight)))
     return next(filter(None, found), SOURCE)
+
+
+def browser_kind(request: AppRequest) -> str:
+    """Return what a request says about its browser, in few characters. Anybody can say anything here."""
+    said = [request.headers.get(name, "") for name in ("user-agent", "accept-language", "sec-ch-ua-platform")]
+    return hashlib.blake2s("\n".join(said).encode(), digest_size=8).hexdigest()
 
 
 def _weight(text: str) -> float:

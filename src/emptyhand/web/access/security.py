@@ -9,6 +9,8 @@ import ipaddress
 import json
 import socket
 from collections.abc import Iterable
+from functools import cache
+from typing import cast
 from urllib.parse import urlsplit
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -64,23 +66,30 @@ class Addresses:
     def __init__(self, settings: Settings) -> None:
         self._origins = frozenset(settings.origins)
         self._hosts = frozenset(urlsplit(origin).netloc for origin in settings.origins)
-        name = socket.gethostname().lower()
-        self._names = frozenset({"localhost", name, f"{name}.local"})
 
     def is_host(self, host: str) -> bool:
-        if self._origins:
-            return host in self._hosts
-        try:
-            name = urlsplit(f"//{host}").hostname or ""
-        except ValueError:
-            return False
-        return name.lower() in self._names or _is_ip_address(name)
+        return host in self._hosts if self._origins else names_this_machine(host)
 
     def is_origin(self, origin: str, host: str) -> bool:
         """Whether a request to this host may come from a page of this origin."""
         if self._origins:
             return origin in self._origins
         return origin in {f"http://{host}", f"https://{host}"}
+
+
+def names_this_machine(host: str) -> bool:
+    """Whether a Host header has an IP address or a name of this machine, neither of which another site can have."""
+    try:
+        name = (urlsplit(f"//{host}").hostname or "").lower()
+    except ValueError:
+        return False
+    return name in _own_names() or _is_ip_address(name)
+
+
+@cache
+def _own_names() -> frozenset[str]:
+    name = socket.gethostname().lower()
+    return frozenset({"localhost", name, f"{name}.local"})
 
 
 def _is_ip_address(name: str) -> bool:
@@ -106,6 +115,9 @@ class Gate:
             await self._app(scope, receive, send)
             return
         sentence = self._refusal(scope)
+        if scope.get("method") == "HEAD":
+            # Answered as GET; the HTTP server leaves the body out.
+            scope = cast(Scope, {**scope, "method": "GET"})
         if kind == "websocket":
             if sentence:
                 await receive()

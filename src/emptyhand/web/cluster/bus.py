@@ -10,6 +10,7 @@ from typing import Protocol
 
 from emptyhand.journal.postgres_link import Link, connect
 from emptyhand.journal.postgres_writer import FAULTS
+from emptyhand.shell import install_line
 
 log = logging.getLogger("emptyhand.web")
 
@@ -80,7 +81,7 @@ class RedisBus:
         try:
             from redis.asyncio import Redis
         except ModuleNotFoundError:
-            raise ValueError("a Redis bus needs redis: expected pip install 'emptyhand[redis]'") from None
+            raise ValueError(f"a Redis bus needs redis: expected {install_line('redis')}") from None
         self._redis = Redis.from_url(url, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE)
 
     async def listen(self, hear: Hear) -> None:

@@ -17,7 +17,7 @@ from emptyhand.journal import upkeep
 from emptyhand.journal.faults import code_of, reason, unwritten
 from emptyhand.journal.file import APPLICATION as JOURNAL
 from emptyhand.journal.file import VERSION as JOURNAL_VERSION
-from emptyhand.journal.file import open_reader, open_writer, sync
+from emptyhand.journal.file import open_observer, open_writer, sync
 from emptyhand.journal.model import Failed, Unusable
 from emptyhand.web.storage import folders
 from emptyhand.web.storage.migrations import VERSIONS
@@ -90,7 +90,7 @@ def from_folder(data: Path, target: Path) -> None:
 
 def _copy(source: Path, target: Path) -> None:
     # Copy all pages in one step, which blocks no writer; several steps would start over at every commit.
-    with closing(open_reader(source, PATIENCE)) as db, closing(sqlite3.connect(target)) as copy:
+    with closing(open_observer(source, PATIENCE)) as db, closing(sqlite3.connect(target)) as copy:
         db.backup(copy)
 
 

@@ -18,6 +18,8 @@ KINDS: Mapping[str, type | tuple[type, ...]] = {
     "origin": list,
     "away": (int, float),
     "stuck": (int, float),
+    "request_timeout": (int, float),
+    "connections": int,
     "think": (int, float),
     "workers": int,
     "processes": int,

@@ -13,15 +13,15 @@ import sys
 import tempfile
 import time
 from collections.abc import Collection, Iterator
-from enum import StrEnum
 from importlib.util import find_spec
 from pathlib import Path
-from typing import NamedTuple
 
 from emptyhand.journal.faults import NO_SPACE, reason
-from emptyhand.journal.file import check_journal
-from emptyhand.journal.model import Unusable
 from emptyhand.rulebook.words import sentence, tally
+from emptyhand.shell import install_line
+from emptyhand.web.operations.findings import Finding, note, runs, well, wrong
+from emptyhand.web.operations.kept_files import check_files
+from emptyhand.web.operations.route_check import check_route
 from emptyhand.web.page_files import ROOT, check_page
 from emptyhand.web.settings import Settings
 from emptyhand.web.storage import folders
@@ -39,34 +39,6 @@ LATE = "servers will notify each other up to a second late"
 NET_FILES = frozenset({"nfs", "nfs4", "cifs", "smb3", "9p", "fuse.sshfs"})
 
 
-class State(StrEnum):
-    WELL = "ok"
-    RUNS = "open"
-    MEDIOCRE = "note"
-    WRONG = "WRONG"
-
-
-class Finding(NamedTuple):
-    state: State
-    sentence: str
-
-
-def well(words: str) -> Finding:
-    return Finding(State.WELL, words)
-
-
-def note(words: str) -> Finding:
-    return Finding(State.MEDIOCRE, words)
-
-
-def runs(words: str) -> Finding:
-    return Finding(State.RUNS, words)
-
-
-def wrong(words: str) -> Finding:
-    return Finding(State.WRONG, words)
-
-
 def examine(settings: Settings, host: str, port: int, *, behind_proxy: bool) -> Iterator[Finding]:
     """Run every check, one after another."""
     yield python()
@@ -82,7 +54,7 @@ def examine(settings: Settings, host: str, port: int, *, behind_proxy: bool) -> 
     yield listening(host, port, running, shared=bool(settings.db))
     if settings.metrics_port is not None:
         yield listening("127.0.0.1", settings.metrics_port, running)
-    yield from origins(settings, host, behind_proxy=behind_proxy)
+    yield from origins(settings, host, behind_proxy=behind_proxy, running=running is not None)
     yield files_open()
     yield from clocks()
     yield players(settings.workers)
@@ -99,11 +71,11 @@ def python() -> Finding:
 def packages() -> Iterator[Finding]:
     missing = [name for name in NEEDED if find_spec(name) is None]
     if missing:
-        yield wrong(f"{', '.join(missing)} not installed: expected pip install 'emptyhand[web]'.")
+        yield wrong(f"{', '.join(missing)} not installed: expected {install_line('web')}.")
     else:
         yield well("The web server's packages are installed.")
     if find_spec("numba") is None:
-        yield note("numba is not installed, so bots cannot look ahead: expected pip install 'emptyhand[fast]'.")
+        yield note(f"numba is not installed, so bots cannot look ahead: expected {install_line('fast')}.")
     if find_spec("uvloop") is None and sys.platform != "win32":
         yield note("uvloop is not installed: with it the server handles more tables.")
 
@@ -142,7 +114,7 @@ def _written(folder: Path) -> Iterator[Finding]:
         expected = "some free space" if why == NO_SPACE else "a folder of the server's own"
         yield wrong(f"{folder} cannot be written, {why}: expected {expected}.")
         return
-    yield from _kept(folder)
+    yield from check_files(folder)
     kind = file_system(folder)
     if kind in NET_FILES:
         yield wrong(f"{folder} is on {kind}, where SQLite is not durable: expected a local disk, or --db.")
@@ -159,18 +131,6 @@ def _cause(error: OSError | sqlite3.Error) -> str:
     if isinstance(error, sqlite3.Error):
         return reason(error)
     return NO_SPACE if error.errno == errno.ENOSPC else (error.strerror or type(error).__name__).lower()
-
-
-def _kept(folder: Path) -> Iterator[Finding]:
-    """Check the files of a server that has run here before."""
-    try:
-        check_journal(folder / "journal.db", PATIENCE)
-        if find_spec("sqlalchemy") is not None:
-            from emptyhand.web.storage.stores import check_lobby
-
-            check_lobby(folder / "lobby.db")
-    except Unusable as error:
-        yield wrong(sentence(str(error)))
 
 
 def _commits(path: Path) -> Finding:
@@ -211,7 +171,7 @@ def database(address: str) -> Iterator[Finding]:
 
         from emptyhand.journal.postgres_writer import FAULTS
     except ModuleNotFoundError:
-        yield wrong("asyncpg is not installed: expected pip install 'emptyhand[postgres]'.")
+        yield wrong(f"asyncpg is not installed: expected {install_line('postgres')}.")
         return
 
     async def ask() -> dict[str, str]:
@@ -293,42 +253,24 @@ def _is_ours(host: str, port: int) -> bool:
         link.close()
 
 
-def origins(settings: Settings, host: str, *, behind_proxy: bool) -> Iterator[Finding]:
+LOOPBACK = frozenset({"127.0.0.1", "::1", "localhost"})
+
+
+def origins(settings: Settings, host: str, *, behind_proxy: bool, running: bool = False) -> Iterator[Finding]:
+    if not settings.origins and host in LOOPBACK:
+        yield note(f"The server listens at {host} and no --origin is given: only this machine can connect.")
+        return
     if not settings.origins:
         yield note("No --origin is given: people in this network can connect by IP address, people elsewhere cannot.")
         return
     if settings.secure and not behind_proxy:
         yield wrong("An https origin means a proxy: expected --behind-proxy, or everybody counts as one address.")
-    if behind_proxy and host not in {"127.0.0.1", "::1", "localhost"}:
+    if behind_proxy and host not in LOOPBACK:
         yield wrong(f"Behind a proxy the server listens at {host}, where clients could bypass it: expected 127.0.0.1.")
     if not settings.secure:
         yield note("An origin is without https: cookies and cards travel unencrypted.")
     for origin in settings.origins:
-        yield by_way_of(origin)
-
-
-def by_way_of(origin: str) -> Finding:
-    """Check the whole route from a public address to the server, WebSockets included."""
-    import http.client
-    from urllib.parse import urlsplit
-
-    parts = urlsplit(origin)
-    kind = http.client.HTTPSConnection if parts.scheme == "https" else http.client.HTTPConnection
-    link = kind(parts.netloc, timeout=PATIENCE)
-    headers = {"Connection": "Upgrade", "Upgrade": "websocket", "Sec-WebSocket-Version": "13", "Origin": origin}
-    try:
-        link.request("GET", "/healthz")
-        if link.getresponse().read()[:5] != b'{"ok"':
-            return wrong(f"{origin}/healthz is answered by something else: expected the proxy to forward it.")
-        link.request("GET", "/ws/000000", headers=headers | {"Sec-WebSocket-Key": "ZW1wdHloYW5kIGRvY3Rvcg=="})
-        status = link.getresponse().status
-    except (OSError, http.client.HTTPException) as error:
-        return note(f"{origin} cannot be reached ({type(error).__name__}): start the server, then check again.")
-    finally:
-        link.close()
-    if status != http.client.FORBIDDEN:
-        return wrong(f"A WebSocket at {origin} is answered with {status}: expected the proxy to forward /ws/ and Host.")
-    return well(f"{origin} reaches this server, WebSockets included.")
+        yield check_route(origin, running=running)
 
 
 # -- the machine ------------------------------------------------------------------------------------------------------

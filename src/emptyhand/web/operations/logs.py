@@ -14,8 +14,8 @@ from types import TracebackType
 from typing import Any, TextIO
 
 Line = dict[str, Any]
-KEYS = {"port", "rooms", "connections", "seconds", "room", "version", "error", "where", "how_many", "pid", "signal"}
-"""The fields that a line may have besides its message."""
+KEYS = {"port", "rooms", "connections", "seconds", "version", "error", "where", "limit", "how_many", "pid", "signal"}
+"""The fields that a line may have besides its message. A room's code, which admits people, is none of them."""
 OURS = ("emptyhand", "uvicorn")
 
 

@@ -22,6 +22,7 @@ from emptyhand.web.access.security import Gate
 from emptyhand.web.routes import (
     files,
     invitations,
+    knocks,
     lab,
     library,
     listing,
@@ -51,6 +52,7 @@ ROUTES = (
         lobby.health,
     ),
     *(invitations.invitation, invitations.room_page),
+    *(knocks.knock, knocks.knock_answered, knocks.admit),
     *(workshop.draft, workshop.opened, workshop.shared, workshop.tried, workshop.trial, workshop.compared),
     *(replays.game_replay, replays.game_record, replays.pasted_replay, reviews.game_review),
     *(lab.start_study, lab.study_news),

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import hmac
 
+from emptyhand.api.rooms import clean_code
 from emptyhand.web.access.errors import not_there, too_often
 from emptyhand.web.access.requests import AppRequest
 from emptyhand.web.server import GameServer
-from emptyhand.web.storage.store import Door, RoomRow
+from emptyhand.web.storage.store import Door, Lobby, RoomRow
 from emptyhand.web.tables.rooms import NO_SECRET
 from emptyhand.web.tables.table import LiveTable
 
@@ -28,12 +29,18 @@ def enter_by_code(request: AppRequest, server: GameServer, person: str, *, is_ri
 
     Neither this nor anything before it depends on whether a room has the code, except for rooms that the code opens.
     """
+    count_code(request, server, person, is_right=is_right)
+    if not is_right:
+        raise not_there()
+
+
+def count_code(request: AppRequest, server: GameServer, person: str, *, is_right: bool) -> None:
+    """Count a wrong code. Raises HttpRefusal for any code if there were too many wrong ones."""
     address = server.address(request)
     if wait := server.limits.codes.wait(person, address):
-        raise too_often(wait)
+        raise too_often("guesses", wait)
     if not is_right:
         server.limits.codes.wrong(person, address)
-        raise not_there()
 
 
 async def entered(server: GameServer, person: str, door: Door) -> tuple[RoomRow, LiveTable]:
@@ -42,3 +49,13 @@ async def entered(server: GameServer, person: str, door: Door) -> tuple[RoomRow,
     if door.row is None or table is None or person in table.room.kept.kicked:
         raise not_there()
     return door.row, table
+
+
+async def joined(request: AppRequest, server: GameServer, room: str) -> RoomRow:
+    """Return a room that the caller has joined. Raises HttpRefusal."""
+    guest = await server.guests.need(request)
+    door = await server.store.call(Lobby.door, guest.person, clean_code(room))
+    if not door.is_member:
+        enter_by_code(request, server, guest.person, is_right=False)
+    row, _ = await entered(server, guest.person, door)
+    return row

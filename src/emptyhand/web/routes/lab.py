@@ -18,6 +18,7 @@ from emptyhand.speech import say
 from emptyhand.speech.catalogue import SOURCE
 from emptyhand.speech.language import preferred
 from emptyhand.web.access.errors import HttpRefusal, not_there, too_often, wrong
+from emptyhand.web.access.refusals import REFUSALS
 from emptyhand.web.access.requests import AppRequest
 from emptyhand.web.server import GameServer
 from emptyhand.web.studies import RulesStudy, TooManyStudies
@@ -98,7 +99,7 @@ async def start_study(request: AppRequest, server: GameServer, data: StudyReques
     if not server.studies.possible:
         return LabStudy("", "missing")
     if wait := server.limits.work.take(server.address(request)):
-        raise too_often(wait)
+        raise too_often("work", wait)
     asked = [data.rules] if data.vs is None else [data.rules, data.vs]
     laws = [await asyncio.to_thread(each.law) for each in asked]
     players = _players(data.players, laws)
@@ -109,12 +110,15 @@ async def start_study(request: AppRequest, server: GameServer, data: StudyReques
     if (found := server.studies.find(name)) is not None and (found.over or found.state == "working"):
         return _shown(found)
     if wait := server.limits.studies.take(server.address(request)):
-        raise too_often(wait)
+        raise too_often("studies", wait)
     guest = await server.guests.find(request)
+    address = server.address(request)
     try:
-        who = guest.person if guest else server.address(request)
-        return _shown(server.studies.start(name, who, [each.told() for each in asked], players, code, levels))
+        who = guest.person if guest else address
+        told = [each.told() for each in asked]
+        return _shown(server.studies.start(name, who, told, players, code, levels, address))
     except TooManyStudies:
+        REFUSALS.add("lab")
         raise HttpRefusal(503, say("api-lab-busy"), BUSY_SECONDS) from None
 
 

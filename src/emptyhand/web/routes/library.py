@@ -58,7 +58,7 @@ async def ruleset_book(name: str, lang: str = SOURCE) -> Book:
 async def check_rules(request: AppRequest, server: GameServer, data: PastedRules, lang: str = SOURCE) -> HouseRules:
     """Check pasted house rules and return their rulebook."""
     if wait := server.limits.work.take(server.address(request)):
-        raise too_often(wait)
+        raise too_often("work", wait)
     law = await asyncio.to_thread(law_of_text, data.rules)
     return shown_rules(law, (await book_of(law, lang)).text)
 

@@ -27,8 +27,8 @@ from emptyhand.speech import say
 from emptyhand.speech.catalogue import SOURCE
 from emptyhand.web.access.errors import HttpRefusal, not_there, too_often, wrong
 from emptyhand.web.access.guests import Guest
-from emptyhand.web.access.requests import AppRequest
-from emptyhand.web.routes.doors import admits_by_code, enter_by_code, entered, is_secret
+from emptyhand.web.access.requests import AppRequest, browser_kind
+from emptyhand.web.routes.doors import admits_by_code, enter_by_code, entered, is_secret, joined
 from emptyhand.web.routes.library import book_of
 from emptyhand.web.server import GameServer
 from emptyhand.web.storage.store import Lobby, RoomRow
@@ -67,8 +67,8 @@ async def be_guest(request: AppRequest, server: GameServer, data: Name) -> Respo
     known = await server.guests.find(request)
     if known is not None:
         return Response(Me((await server.guests.rename(known, data.name)).name))
-    if wait := server.limits.guests.take(server.address(request)):
-        raise too_often(wait)
+    if wait := server.limits.newcomers.take(browser_kind(request), server.address(request)):
+        raise too_often("guests", wait)
     guest, cookie = await server.guests.welcome(data.name)
     return Response(Me(guest.name), cookies=[cookie])
 
@@ -85,7 +85,7 @@ async def make_link(request: AppRequest, server: GameServer, room: str = "") -> 
     """Create a link that signs one other device in as the same guest within ten minutes."""
     guest = await server.guests.need(request)
     if wait := server.limits.tries.take(server.address(request)):
-        raise too_often(wait)
+        raise too_often("tries", wait)
     secret = await server.guests.link(guest)
     place = f"/{_code(room)}" if room else ""
     link = f"{server.base(request)}/#/me/{secret}{place}"
@@ -94,12 +94,15 @@ async def make_link(request: AppRequest, server: GameServer, room: str = "") -> 
 
 @post("/api/me/claim", status_code=200)
 async def claim_link(request: AppRequest, server: GameServer, data: ClaimLink) -> Response[Me]:
-    """Sign this device in as the guest who created the link."""
+    """Sign this device in as the guest who created the link. The session that it had before ends."""
     if wait := server.limits.tries.take(server.address(request)):
-        raise too_often(wait)
-    claimed = await server.guests.claim(data.secret)
+        raise too_often("tries", wait)
+    former = server.guests.session(request)
+    claimed = await server.guests.claim(data.secret, former)
     if claimed is None:
         raise not_there()
+    if former is not None:
+        server.send_off(frozenset({former}))
     name, cookie = claimed
     return Response(Me(name), cookies=[cookie])
 
@@ -121,7 +124,7 @@ async def make_room(request: AppRequest, server: GameServer, data: NewRoom) -> R
     """Create a room. It is durable when the answer arrives."""
     guest = await server.guests.need(request)
     if wait := server.limits.new_rooms.take(guest.person, server.address(request)):
-        raise too_often(wait)
+        raise too_often("rooms", wait)
     law = law_of(data.ruleset) if data.rules is None else await asyncio.to_thread(law_of_text, data.rules)
 
     def may_sit(spec: str) -> None:
@@ -149,7 +152,7 @@ async def _open_room(server: GameServer, plan: Plan, guest: Guest) -> RoomRow:
 @get("/api/rooms/{room:str}")
 async def room_info(request: AppRequest, server: GameServer, room: str) -> RoomInfo:
     """A room that the caller has joined."""
-    return await _info(request, server, await _joined(request, server, room))
+    return await _info(request, server, await joined(request, server, room))
 
 
 @post("/api/rooms/{room:str}/join", status_code=200)
@@ -168,7 +171,7 @@ async def join_room(request: AppRequest, server: GameServer, room: str, data: Jo
 @post("/api/rooms/{room:str}/companions", status_code=200)
 async def add_companions(request: AppRequest, server: GameServer, room: str, data: Companions) -> RoomInfo:
     """Let people who share the caller's device into a room that the caller has joined. They need no session."""
-    row = await _joined(request, server, room)
+    row = await joined(request, server, room)
     await server.guests.seat_companions(await server.guests.need(request), data.names, row.code)
     return await _info(request, server, row)
 
@@ -176,17 +179,8 @@ async def add_companions(request: AppRequest, server: GameServer, room: str, dat
 @get("/api/rooms/{room:str}/book")
 async def room_book(request: AppRequest, server: GameServer, room: str, lang: str = SOURCE) -> Book:
     """The rulebook of a room that the caller has joined."""
-    row = await _joined(request, server, room)
+    row = await joined(request, server, room)
     return await book_of((await _table(server, row)).room.kept.law, lang)
-
-
-async def _joined(request: AppRequest, server: GameServer, room: str) -> RoomRow:
-    guest = await server.guests.need(request)
-    door = await server.store.call(Lobby.door, guest.person, clean_code(room))
-    if not door.is_member:
-        enter_by_code(request, server, guest.person, is_right=False)
-    row, _ = await entered(server, guest.person, door)
-    return row
 
 
 def _code(text: str) -> str:

@@ -35,7 +35,7 @@ async def add_games(request: AppRequest, server: GameServer, data: GivenRecords)
     """Verify records of games played elsewhere and add them to the caller's list."""
     guest = await server.guests.need(request)
     if wait := server.limits.additions.take(server.address(request)):
-        raise too_often(wait)
+        raise too_often("additions", wait)
     async with server.limits.shown:
         found = await asyncio.to_thread(read_games, data, guest.person)
     good = [each for each in found if not isinstance(each, ApiRefusal)]
@@ -57,7 +57,7 @@ async def my_records(request: AppRequest, server: GameServer) -> Response[str]:
     """The records of the games that the caller sat in, as one file."""
     guest = await server.guests.need(request)
     if wait := server.limits.work.take(server.address(request)):
-        raise too_often(wait)
+        raise too_often("work", wait)
     records = await server.store.call(Lobby.records_of, guest.person, MOST_LISTED)
     disposition = 'attachment; filename="emptyhand-games.txt"'
     return Response(one_file(records), media_type="text/plain", headers={"content-disposition": disposition})
@@ -85,7 +85,7 @@ async def save_rules(request: AppRequest, server: GameServer, data: SavedRules) 
     """Save house rules in place of those of the same title."""
     guest = await server.guests.need(request)
     if wait := server.limits.drafts.take(server.address(request)):
-        raise too_often(wait)
+        raise too_often("drafts", wait)
     rows = await server.store.call(Lobby.save_rules, guest.person, data.title, data.rules, wall_ms(), MOST_SAVED)
     return listed(rows)
 

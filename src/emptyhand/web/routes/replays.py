@@ -39,7 +39,7 @@ async def _answer(
 async def game_replay(request: AppRequest, server: GameServer, game: str, seat: int | None = None) -> Response[bytes]:
     """A finished game, step by step: a `GameReplay`."""
     if wait := server.limits.work.take(server.address(request)):
-        raise too_often(wait)
+        raise too_often("work", wait)
     text = await _record(server, game)
     guest = await server.guests.find(request)
     mine = None if guest is None else await server.store.call(Lobby.seat_in, guest.person, game)
@@ -60,7 +60,7 @@ async def pasted_replay(
 ) -> Response[bytes]:
     """A pasted record, step by step: a `GameReplay`."""
     if wait := server.limits.work.take(server.address(request)):
-        raise too_often(wait)
+        raise too_often("work", wait)
     return await _answer(request, server, data.record, None, seat)
 
 

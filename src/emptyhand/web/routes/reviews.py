@@ -10,7 +10,7 @@ import msgspec
 from litestar import post
 from msgspec import Meta
 
-from emptyhand import archive
+from emptyhand.record import Record
 from emptyhand.speech import say
 from emptyhand.web.access.errors import HttpRefusal, not_there, too_often, wrong
 from emptyhand.web.access.requests import AppRequest
@@ -54,8 +54,8 @@ async def game_review(request: AppRequest, server: GameServer, game: str, data: 
 async def _started(request: AppRequest, server: GameServer, game: str, seat: int, text: str) -> Review:
     """Start a review. Raises HttpRefusal if there is no such seat, or if there are too many reviews."""
     if wait := server.limits.reviews.take(server.address(request)):
-        raise too_often(wait)
-    players = (await asyncio.to_thread(archive.parse, text)).deal.players
+        raise too_often("reviews", wait)
+    players = (await asyncio.to_thread(Record.parse, text)).deal.players
     if seat >= players:
         raise wrong("room-no-such-seat", last=players - 1)
     # Another request may have started it meanwhile.

@@ -19,7 +19,9 @@ from emptyhand.room.outbox import Outbox
 from emptyhand.speech import Phrase, say, to_json
 from emptyhand.web.access.guests import SessionConnection
 from emptyhand.web.access.limits import Bucket
+from emptyhand.web.access.refusals import REFUSALS
 from emptyhand.web.access.requests import AppSocket
+from emptyhand.web.access.room_tags import room_tag
 from emptyhand.web.counters import COUNTERS
 from emptyhand.web.server import GameServer
 from emptyhand.web.storage.store import Lobby
@@ -47,6 +49,8 @@ class Connection:
     """All connections of the server."""
     session: bytes | None = None
     """The session that opened it; when that ends, the connection is closed."""
+    stop_reading: Callable[[], None] = lambda: None
+    """Ends the reading of a client that has sent too much or nonsense."""
     malformed: int = 0
     dismissed: bool = False
 
@@ -61,7 +65,7 @@ class Connection:
             return
         COUNTERS.heard += 1
         if self.bucket.take(self.clock()) > 0:
-            self._dismiss(say("room-too-many-messages"))
+            self.flooded()
             return
         try:
             message = messages.decode(_text(data))
@@ -76,8 +80,15 @@ class Connection:
         if not self.table.gone:
             self.table.hear(self.client, message)
 
+    def flooded(self) -> None:
+        """The client has sent too many messages, or more frames or bytes than they need."""
+        if not self.dismissed:
+            REFUSALS.add("messages")
+            self._dismiss(say("room-too-many-messages"))
+
     def _dismiss(self, why: Phrase) -> None:
         COUNTERS.dismissed += 1
+        self.stop_reading()
         self._close(why, POLICY, again=True)
 
     def log_out(self) -> None:
@@ -118,9 +129,9 @@ async def table_socket(
     outbox = Outbox(pipe, lambda: None if table.gone else table.hear(client, Resync(0)), loop.call_soon)
     session = server.guests.session(socket)
     bucket, others = server.limits.messages.bucket(), server.connections
-    connection = Connection(table, client, outbox, bucket, loop.time, others, session)
+    connection = Connection(table, client, outbox, bucket, loop.time, others, session, pipe.stop_reading)
     others.add(connection)
-    pipe.hear, pipe.when_lost = connection.hear, connection.lost
+    pipe.hear, pipe.when_lost, pipe.when_flooded = connection.hear, connection.lost, connection.flooded
     table.connect(client, outbox, person, name, version)
     if server.guests.has_ended(session):
         connection.log_out()
@@ -130,7 +141,10 @@ async def _admitted(
     socket: AppSocket, server: GameServer, code: str, companion: int
 ) -> tuple[LiveTable, str, str] | None:
     """Return the table with person and name; None if they may not connect. A companion shares the guest's device."""
-    if server.rooms.draining or server.limits.handshakes.take(server.address(socket)) > 0:
+    if server.rooms.draining:
+        return None
+    if server.limits.handshakes.take(server.address(socket)) > 0:
+        REFUSALS.add("handshakes")
         return None
     guest = await server.guests.find(socket)
     if guest is None or not await server.store.call(Lobby.is_member, guest.person, code):
@@ -143,7 +157,7 @@ async def _admitted(
     try:
         table = await server.rooms.find(code)
     except JournalError as error:
-        log.error("room %s cannot be read: %s", code, error)
+        log.error("room %s cannot be read: %s", room_tag(code), error)
         return None
     if table is None or table.gone or len(table.outlets) >= MAX_CLIENTS:
         return None

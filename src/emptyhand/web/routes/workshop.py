@@ -76,9 +76,10 @@ async def trial(request: AppRequest, server: GameServer, data: RulesRequest, lan
     """Play two thousand games at random in a worker process, and say whether they end."""
     guest = await server.guests.find(request)
     caller = server.address(request) if guest is None else guest.person
-    for limiter, each in ((server.limits.trials, caller), (server.limits.drafts, server.address(request))):
-        if wait := limiter.take(each):
-            raise too_often(wait)
+    if wait := server.limits.trials.take(caller):
+        raise too_often("trials", wait)
+    if wait := server.limits.drafts.take(server.address(request)):
+        raise too_often("drafts", wait)
     law = await asyncio.to_thread(law_of_text, data.rules)
     found = await asyncio.wrap_future(server.players.trial(law, caller))
     return await asyncio.to_thread(trial_of, found, preferred(lang or SOURCE))
@@ -87,6 +88,6 @@ async def trial(request: AppRequest, server: GameServer, data: RulesRequest, lan
 async def _worked(request: AppRequest, server: GameServer, work: Callable[[], Found]) -> Found:
     """Do work in a thread, a little at once. Raises HttpRefusal."""
     if wait := server.limits.drafts.take(server.address(request)):
-        raise too_often(wait)
+        raise too_often("drafts", wait)
     async with server.limits.drafted:
         return await asyncio.to_thread(work)

@@ -26,9 +26,10 @@ DATA = (
     "tuned/*.json",
     "bots/shares.json",
     "speech/catalogues/en/rulebook*.ftl",
+    "speech/catalogues/en/later-notes.ftl",
     "speech/catalogues/en/page-first.ftl",
 )
-"""Of the words only those that say whether a text of a ruleset file has a message."""
+"""Of the words only those that say whether a text of a ruleset file, or a note on it, has a message."""
 SEGNO = Path(segno.__file__).parent
 SEGNO_MODULES = ("__init__", "consts", "encoder", "utils", "writers")
 """The library that draws QR codes, as it is installed here; its licence is among those of the folder."""

@@ -14,7 +14,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from html import escape
 from importlib.metadata import files as files_of
@@ -26,6 +26,7 @@ from emptyhand.structs import JsonEncoder
 from emptyhand.web.page_files import INDEX, LIBRARIES, ROOT, check_page, without_comments
 from emptyhand.web.page_parts import SHEET, join_page, join_worker
 from emptyhand.web.static_build.code import PACKAGE, code_archive, data_archive
+from emptyhand.web.static_build.runtime import LOCK, PYODIDE, RUNTIME, CannotBuild
 
 OFFLINE = PACKAGE / "offline" / "page"
 MARK = "emptyhand-build.json"
@@ -35,8 +36,6 @@ WORKERS = ("device-worker.js", "thinker-worker.js")
 SERVICE_WORKER = "sw.js"
 CODE, DATA = "emptyhand.code", "emptyhand.data"
 """Without an ending that a host may take for a compressed download."""
-RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
-RUNTIME_VERSION = "314.0.7"
 ICONS = ("icon.svg", "icon-192.png", "icon-512.png", "icon-maskable.png")
 POLICY = (
     "default-src 'none'",
@@ -56,15 +55,14 @@ POLICY = (
 Files = Mapping[str, bytes]
 
 
-class CannotBuild(ValueError):
-    """A folder that cannot be built; the text is one sentence."""
+def build(folder: Path, runtime: Callable[[], Files]) -> dict[str, bytes]:
+    """Write the page into a folder, and return its files. `runtime` brings those of Pyodide.
 
-
-def build(folder: Path, runtime: Path) -> dict[str, bytes]:
-    """Write the page into a folder, and return its files. Raises CannotBuild, and then nothing is written."""
+    Raises CannotBuild, and then nothing is written.
+    """
     _check_folder(folder)
     check_page()
-    files = page(_runtime(runtime))
+    files = page(runtime())
     _write(folder, files)
     return files
 
@@ -72,10 +70,10 @@ def build(folder: Path, runtime: Path) -> dict[str, bytes]:
 def page(runtime: Files) -> dict[str, bytes]:
     """Return every file of the folder by its name."""
     python = _named("python", runtime)
-    inside = _page_files(python, json.loads(runtime["pyodide-lock.json"])["info"])
+    inside = _page_files(python, json.loads(runtime[LOCK])["info"])
     files = _named("page", inside)
     home = next(iter(files)).partition("/")[0]
-    files |= {name: content for name, content in python.items() if not name.endswith("pyodide-lock.json")}
+    files |= {name: content for name, content in python.items() if not name.endswith(LOCK)}
     files |= {icon: (ROOT / icon).read_bytes() for icon in ICONS}
     files["licences.txt"] = _licences()
     files["manifest.webmanifest"] = _manifest()
@@ -112,7 +110,7 @@ def _page_files(python: Files, info: object) -> dict[str, bytes]:
         kept[f"words/{code}.ftl"] = (page_text(code) + text_of(code, "offline")).encode()
         kept |= {f"words/{code}-{part}.ftl": text.encode() for part, text in later_texts(code).items()}
         kept[f"words/rulebook-{code}.ftl"] = device_words(code).encode()
-    kept[EARLY] = _read(EARLY).encode()
+    kept[EARLY] = join_worker(_read, EARLY).encode()
     kept["answers.json"] = _answers()
     kept |= {CODE: code_archive(), DATA: data_archive()}
     loaded = {name: len(kept[name]) for name in (CODE, DATA)}
@@ -123,7 +121,7 @@ def _page_files(python: Files, info: object) -> dict[str, bytes]:
 def device_words(code: str) -> str:
     """Return the messages that a device puts into words itself, besides those of the page."""
     trials = "".join(text for name, text in entries(code).items() if name.startswith("rules-endings-"))
-    return text_of(code, "rulebook") + trials
+    return text_of(code, "rulebook", "later-notes") + trials
 
 
 def _answers() -> bytes:
@@ -135,7 +133,7 @@ def _answers() -> bytes:
 def _worker(name: str, python: Files, code: Mapping[str, int], info: object) -> str:
     """Return a worker, with the names and sizes of what it has to load."""
     runtime = next(iter(python)).partition("/")[0]
-    loaded = {f"../{runtime}/{file}": len(python[f"{runtime}/{file}"]) for file in RUNTIME}
+    loaded = {f"../{runtime}/{file}": len(python[f"{runtime}/{file}"]) for file in RUNTIME.values()}
     told = {
         "runtime": f"../{runtime}/",
         "code": CODE,
@@ -154,15 +152,19 @@ def _index(home: str) -> bytes:
     text = re.sub(r' *<meta (?:property="og:image"|name="twitter:card").*\n', "", text)
     for name in (*ICONS, "manifest.webmanifest"):
         text = text.replace(f"/assets/{name}", name)
-    first = f'<script type="module" src="{home}/{EARLY}"></script>\n    '
-    text = text.replace("/assets/", f"{home}/").replace('<script type="module"', first + '<script type="module"')
+    first = f'<script src="{home}/{EARLY}"></script>\n    '
+    # Before everything else that can fail to load.
+    text = text.replace("/assets/", f"{home}/").replace('<link rel="stylesheet"', first + '<link rel="stylesheet"')
     return text.replace("    <noscript>", f"    {_incomplete()}\n    <noscript>").encode()
 
 
 def _incomplete() -> str:
-    """Return what a page says that lacks a file, in every language: its own words may be what it lacks."""
-    said = {code: entries(code)["offline-missing"].partition("=")[2].strip() for code in LANGUAGES}
-    lines = "".join(f'<p lang="{code}">{escape(text)}</p>' for code, text in said.items())
+    """Return what a page says that lacks a file or cannot use it, in every language: it may lack its own words."""
+    lines = "".join(
+        f'<p lang="{code}" class="{why}">{escape(entries(code)[f"offline-{why}"].partition("=")[2].strip())}</p>'
+        for why in ("missing", "mistyped")
+        for code in LANGUAGES
+    )
     return f'<div id="incomplete" hidden>{lines}</div>'
 
 
@@ -170,7 +172,8 @@ def _licences() -> bytes:
     """Return the licences of everything in the folder that is not ours."""
     texts = [path.read_text("utf-8") for path in sorted((ROOT / LIBRARIES).rglob("*.txt"))]
     texts.append(
-        f"python-*/: Pyodide {RUNTIME_VERSION} with CPython, unchanged, from the npm package pyodide.\n"
+        f"python-*/: Pyodide {PYODIDE.version} with CPython, from the npm package pyodide; unchanged,\n"
+        "except that its modules end in .js instead of .mjs.\n"
         "Mozilla Public License 2.0, https://mozilla.org/MPL/2.0/; the source is at https://github.com/pyodide/pyodide.\n"
     )
     texts += [f"segno in page-*/{CODE}\n\n{text}" for text in _segno_licence()]
@@ -203,21 +206,6 @@ def _mark(names: list[str]) -> bytes:
 
 
 # -- folders ---------------------------------------------------------------------------------------------------------
-
-
-def _runtime(folder: Path) -> dict[str, bytes]:
-    """Read the files of Pyodide. Raises CannotBuild."""
-    try:
-        version = json.loads((folder / "package.json").read_text("utf-8"))["version"]
-        found = {name: (folder / name).read_bytes() for name in (*RUNTIME, "pyodide-lock.json")}
-    except (OSError, ValueError, KeyError):
-        raise CannotBuild(
-            f"{folder} is not Pyodide: expected the npm package pyodide {RUNTIME_VERSION}, unpacked; "
-            "'make page' in a checkout downloads it"
-        ) from None
-    if version != RUNTIME_VERSION:
-        raise CannotBuild(f"{folder} has Pyodide {version}: expected {RUNTIME_VERSION}")
-    return found
 
 
 def _check_folder(folder: Path) -> None:

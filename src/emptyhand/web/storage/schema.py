@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Column, Index, Integer, LargeBinary, MetaData, Table, Text
 
-HEAD = "0003"
+HEAD = "0004"
 """The newest migration. A database at this version opens without importing Alembic."""
 
 metadata = MetaData()

@@ -46,6 +46,14 @@ class PlayedGame(NamedTuple):
     about: str
 
 
+class UnfilledGame(NamedTuple):
+    """A finished game of a room, without the people who sat in it."""
+
+    game: str
+    code: str
+    number: int
+
+
 class Adding(Enum):
     """What became of a game that a person wanted to add to their history."""
 
@@ -100,22 +108,28 @@ class Lobby:
         return None if row is None else (row[0], row[1])
 
     def end_sessions(self, person: str, hashed: bytes | None) -> list[bytes]:
-        """Delete one session of a person, or all of them. Return the deleted ones."""
+        """Delete one session of a person, or all of them with their unused links. Return the deleted sessions."""
         gone = delete(session).where(session.c.person == person).returning(session.c.hash)
-        if hashed is not None:
+        if hashed is None:
+            self._db.execute(delete(link).where(link.c.person == person))
+        else:
             gone = gone.where(session.c.hash == hashed)
         return [bytes(row[0]) for row in self._db.execute(gone)]
 
     def add_link(self, hashed: bytes, person: str, until_ms: int) -> None:
         self._db.execute(insert(link).values(hash=hashed, person=person, until_ms=until_ms))
 
-    def claim(self, hashed: bytes, new_session: bytes, at_ms: int) -> str | None:
-        """Use up a link: create a session of its person and return the name; None if the link is not valid."""
+    def claim(self, hashed: bytes, new_session: bytes, at_ms: int, former: bytes | None = None) -> str | None:
+        """Use up a link: create a session of its person and return the name; None if the link is not valid.
+
+        The device's `former` session ends: nobody should be able to use it after the device has changed hands.
+        """
         used = delete(link).where(link.c.hash == hashed).returning(link.c.person, link.c.until_ms)
         row = self._db.execute(used).one_or_none()
         self._db.execute(delete(link).where(link.c.until_ms < at_ms))
         if row is None or row[1] < at_ms:
             return None
+        self._db.execute(delete(session).where(session.c.hash == former))
         self._db.execute(insert(session).values(hash=new_session, person=row[0], at_ms=at_ms))
         name: str = self._db.execute(select(guest.c.name).where(guest.c.person == row[0])).scalar_one()
         return name
@@ -177,6 +191,20 @@ class Lobby:
     ) -> None:
         """Store a finished game and the people who sat in it, with their seats. Storing it again changes nothing."""
         if self._insert_new(game_table, id=game, code=code, number=number, at_ms=at_ms, record=record):
+            for person, seat in people:
+                self._insert_new(played, person=person, game=game, seat=seat, at_ms=at_ms, about=about)
+
+    def unfilled(self) -> list[UnfilledGame]:
+        """Return the games of which a migration did not know who sat in them, room by room."""
+        joined = played.join(game_table, game_table.c.id == played.c.game)
+        found = select(game_table.c.id, game_table.c.code, game_table.c.number).select_from(joined)
+        rows = self._db.execute(found.where(played.c.person == "").order_by(game_table.c.code, game_table.c.number))
+        return [UnfilledGame(*row) for row in rows]
+
+    def fill(self, game: str, people: Sequence[tuple[str, int]], about: str) -> None:
+        """Store who sat in such a game."""
+        mark = delete(played).where(played.c.person == "", played.c.game == game).returning(played.c.at_ms)
+        for (at_ms,) in self._db.execute(mark).all():
             for person, seat in people:
                 self._insert_new(played, person=person, game=game, seat=seat, at_ms=at_ms, about=about)
 

@@ -18,7 +18,7 @@ from sqlalchemy.pool import StaticPool
 
 from emptyhand.journal import Failed, Unusable
 from emptyhand.journal.faults import reason
-from emptyhand.journal.file import create_private, open_reader, restrict
+from emptyhand.journal.file import IN_MEMORY, create_private, open_observer, restrict
 from emptyhand.journal.outage import Outage
 from emptyhand.web.storage.migrations import migrate
 from emptyhand.web.storage.store import Lobby
@@ -94,7 +94,7 @@ def check_lobby(path: Path) -> None:
     if not path.exists():
         return
     try:
-        with closing(open_reader(path, PATIENCE)) as db:
+        with closing(open_observer(path, PATIENCE)) as db:
             _check_mark(path, db.execute("PRAGMA application_id").fetchone()[0])
             db.execute("SELECT count(*) FROM sqlite_master").fetchone()
     except sqlite3.Error as error:
@@ -110,6 +110,9 @@ def _set_up(db: DBAPIConnection, _: object) -> None:
     assert isinstance(db, sqlite3.Connection)
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
+    # What a guest deletes must not stay readable in free pages.
+    db.execute("PRAGMA secure_delete = ON")
+    db.execute(IN_MEMORY)
 
 
 class PostgresStore:

@@ -12,21 +12,34 @@ from typing import Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
+from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
+from emptyhand.room.messages import MAX_MESSAGE
+from emptyhand.web.access.connections import Connections
+from emptyhand.web.access.deadlines import BUSY
+from emptyhand.web.access.limits import USUAL, Bucket, Limiter
 from emptyhand.web.counters import COUNTERS
 from emptyhand.web.tables.frames import text_header
 from emptyhand.web.tables.stall_watch import StallWatch
 
-BUSY = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 1\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
-"""The answer to a request for a connection while the process of its room drains or restarts."""
 PIPE = "emptyhand.pipe"
 """The key of the protocol in the extensions of an ASGI scope."""
 SEND_BUFFER = 64 * 1024
 HAND_OVER_TRIES = 20
 HAND_OVER_SECONDS = 0.1
 """The kernel queues about ten connections for a process, and a process may just restart: try again before refusing."""
+FRAMES = 4
+"""Frames that a connection may send for each message that it may send: fragments, pings and pongs."""
+FRAGMENTS = 64
+"""The limit of frames in one message."""
+BYTES = MAX_MESSAGE + 64
+"""Bytes that a connection may send for each message that it may send, the headers of frames included."""
+SLICE = 512
+"""Bytes that are parsed at once. A frame has at least 6 bytes and takes microseconds, and a read has up to 256 KiB."""
+FAREWELL_SECONDS = 1.0
+"""How long a dismissed client has for reading the reason."""
 
 
 class Router(Protocol):
@@ -38,15 +51,23 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     """uvicorn's protocol with a small send buffer in the kernel, so that a stalled reader occupies little memory.
 
     A table may take a connection over. Then `hear` gets each message, or None for one that is not text; `when_lost` is
-    called once at the end; and the request that opened the connection is freed.
+    called once at the end; and the request that opened the connection is freed. Everything that arrives is limited,
+    also what is no message, such as pings and empty fragments: `when_flooded` is called beyond the limit.
     """
 
+    messages = Limiter(*USUAL["messages"])
+    """How many messages a connection may send; frames and bytes follow from it."""
+    places: Connections | None = None
     router: Router | None = None
     """In a server of several processes, hands connections to the process that owns their room."""
     _is_new = True
     when_free: Callable[[], None] | None = None
     when_lost: Callable[[], None] | None = None
+    when_flooded: Callable[[], None] | None = None
     hear: Callable[[bytes | None], None] | None = None
+    _is_deaf = False
+    _frames_left: Bucket
+    _bytes_left: Bucket
     _sent = 0
     """Bytes handed to the transport."""
     _watch: StallWatch
@@ -60,14 +81,20 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             with contextlib.suppress(OSError):
                 self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
         self._watch = StallWatch(self._socket)
+        self._frames_left, self._bytes_left = self.messages.bucket(FRAMES), self.messages.bucket(BYTES)
         super().connection_made(transport)
+        if self.places is not None and self.client is not None and not self.places.enter(self, self.client[0]):
+            self.turn_away()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        if self.places is not None:
+            self.places.leave(self)
         if self._socket is not None:
             self._socket.detach()
             self._socket = None
         super().connection_lost(exc)
-        lost, self.hear, self.when_free, self.when_lost = self.when_lost, None, None, None
+        lost, self.when_lost = self.when_lost, None
+        self.hear = self.when_free = self.when_flooded = None
         if lost is not None:
             lost()
 
@@ -82,10 +109,59 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Receive data. The first is the whole request of the handshake, as uvicorn has read it."""
         is_new, self._is_new = self._is_new, False
+        if self.disconnected:
+            return
         if is_new and self.router is not None:
             self._hand_over(data, HAND_OVER_TRIES)
-        else:
+        elif is_new:
             super().data_received(data)
+        else:
+            self._receive(data)
+
+    def _receive(self, data: bytes) -> None:
+        """Parse frames in small slices, so that a flood ends at its limit and not at the end of a large read."""
+        if not self._is_deaf and not self._bytes_left.take_many(self.loop.time(), len(data)):
+            self._flooded()
+        for begin in range(0, len(data), SLICE):
+            if self._is_deaf or self.transport.is_closing():
+                return
+            super().data_received(data if len(data) <= SLICE else data[begin : begin + SLICE])
+
+    def handle_events(self) -> None:
+        if self._frames_left.take_many(self.loop.time(), len(self.conn.events)):
+            super().handle_events()
+        else:
+            self._flooded()
+
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) < FRAGMENTS:
+            super().handle_cont(event)
+        else:
+            self._flooded()
+
+    def _flooded(self) -> None:
+        """Dismiss the client, with a reason if it is at a table."""
+        if self._is_deaf:
+            return
+        self.stop_reading()
+        if self.when_flooded is not None:
+            self.when_flooded()
+        else:
+            COUNTERS.dismissed += 1
+
+    def stop_reading(self) -> None:
+        """Read nothing more, and end the connection once the client has had time to read the reason.
+
+        The closing handshake would need the client's answer, behind all that it has sent before.
+        """
+        if self._is_deaf or self.transport.is_closing():
+            return
+        self._is_deaf = True
+        if self.transport.is_reading():
+            self.transport.pause_reading()
+        if self.close_timer is not None:
+            self.close_timer.cancel()
+        self.close_timer = self.loop.call_later(FAREWELL_SECONDS, self.abort)
 
     def _hand_over(self, head: bytes, tries: int) -> None:
         """Give the connection to the process of its room, unless that is this one."""
@@ -173,7 +249,11 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
-        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
+        if self._is_deaf:
+            # The client sees the end at once, although its answer is not read.
+            self.transport.write_eof()
+        else:
+            self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
 
     def resume_writing(self) -> None:
         super().resume_writing()
@@ -187,6 +267,9 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if self._socket is None:
             return False
         return self._watch.is_stalled(now, seconds, self._sent, self.transport.get_write_buffer_size())
+
+    def give_way(self) -> None:
+        self.abort()
 
     def abort(self) -> None:
         """Reset the connection and discard what the kernel still buffers for it."""

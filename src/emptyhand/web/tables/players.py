@@ -119,6 +119,11 @@ class BotPlayers:
         question: Object = {"trial": encode_law(law)}
         return self._deep.ask(question, None, read, lambda: None, f"trial of {caller}", TRIAL_SECONDS)
 
+    @property
+    def restarts(self) -> int:
+        """How many worker processes were started in place of one that had died or hung."""
+        return sum(workers.restarts for workers in (self._quick, self._deep) if workers is not None)
+
     def stop(self) -> None:
         """End the worker processes at once, whatever they think about."""
         for workers in (self._quick, self._deep):

@@ -19,9 +19,11 @@ from emptyhand.room.state import Room, RoomPhase, Seat
 from emptyhand.room.suspend_clock import SuspendAwareClock
 from emptyhand.speech import say
 from emptyhand.web.access.guests import Guest, wall_ms
+from emptyhand.web.access.room_tags import room_tag
 from emptyhand.web.cluster.messages import ClusterMessage, SessionsEnded
 from emptyhand.web.cluster.model import Cluster, SingleServer
 from emptyhand.web.storage.store import Lobby, RoomRow, Store
+from emptyhand.web.tables.histories import fill_histories, people_of
 from emptyhand.web.tables.players import BotPlayers
 from emptyhand.web.tables.relay import RelayedTable, Relays
 from emptyhand.web.tables.table import SOON, LiveTable, OwnTable
@@ -76,6 +78,22 @@ class Rooms:
         """Return how many tables that are open to everybody and have not begun a person hosts, of those in memory."""
         rooms = [table.room.kept for table in self._tables.values()]
         return sum(kept.host == host and kept.options.is_open and kept.phase is RoomPhase.LOBBY for kept in rooms)
+
+    # -- people who ask to come in -----------------------------------------------------------------------------------
+
+    def knock(self, code: str, person: str, name: str, *, watch: bool) -> None:
+        """Ask the host of a table to let a person in, if the table is in memory and this process has all tables.
+
+        Among several processes or servers, question and answer could reach different ones: there nobody is asked.
+        """
+        table = self._tables.get(code)
+        if isinstance(table, OwnTable) and isinstance(self._cluster, SingleServer):
+            table.knock(person, name, watch=watch)
+
+    def answer_knock(self, code: str, by: str, number: int, *, yes: bool) -> str | None:
+        """Return the person who asked; None if nobody does, or the caller is not the host."""
+        table = self._tables.get(code)
+        return table.answer_knock(by, number, yes=yes) if isinstance(table, OwnTable) else None
 
     # -- creating ----------------------------------------------------------------------------------------------------
 
@@ -142,7 +160,7 @@ class Rooms:
         try:
             return replay(entries) if entries else None
         except BadJournal as error:
-            log.error("room %s cannot be read back: %s", code, type(error).__name__)
+            log.error("room %s cannot be read back: %s", room_tag(code), type(error).__name__)
             return None
 
     def _wake(self, code: str, room: Room) -> LiveTable | None:
@@ -159,7 +177,7 @@ class Rooms:
             forget=self._forget,
         )
         self._tables[code] = table
-        table.feed(Woken(self._players.think_ms))
+        table.feed(Woken(self._players.think_ms, self._journal.lost(code)))
         return None if table.gone else table
 
     async def wake_all(self) -> None:
@@ -170,6 +188,7 @@ class Rooms:
             log.error("rooms cannot be found: %s", error)
             return
         await self._adopt([row.code for row in rows if self._is_mine(row.code)])
+        await fill_histories(self._store, self._journal, self._is_mine)
 
     async def _adopt(self, codes: Sequence[str]) -> None:
         """Take ownership of the rooms that no other server owns."""
@@ -178,7 +197,7 @@ class Rooms:
                 if await self._cluster.take(code) == self._cluster.name:
                     await self.find(code)
             except Failed as error:
-                log.error("room %s cannot be read: %s", code, error)
+                log.error("room %s cannot be read: %s", room_tag(code), error)
             # Let connected clients go first.
             await asyncio.sleep(0.001)
 
@@ -210,9 +229,8 @@ class Rooms:
         row = await self._store.call(Lobby.room, code)
         if row is not None:
             game, text = game_id(row.secret, number), await asyncio.to_thread(record.format)
-            people = [(seat.person, place) for place, seat in enumerate(seats) if seat.person is not None]
             about = write_summary(summary_of(record, seats))
-            await self._store.call(Lobby.add_game, game, code, number, wall_ms(), text, people, about)
+            await self._store.call(Lobby.add_game, game, code, number, wall_ms(), text, people_of(seats), about)
 
     def _forget(self, table: LiveTable) -> None:
         if self._tables.get(table.code) is table:

@@ -30,6 +30,7 @@ from emptyhand.room.inputs import (
     KEY_BYTES,
     AskBot,
     AskHint,
+    Behind,
     BotMoved,
     Committed,
     Connected,
@@ -45,15 +46,19 @@ from emptyhand.room.inputs import (
     NotCommitted,
     Outcome,
     Request,
+    SeatWanted,
     Tick,
     Timer,
 )
 from emptyhand.room.machine import step
+from emptyhand.room.seats import kept_name
 from emptyhand.room.state import Room, RoomPhase, Seat
 from emptyhand.room.suspend_clock import SuspendAwareClock
 from emptyhand.speech import Phrase, say, to_json
 from emptyhand.web.access.guests import wall_ms
+from emptyhand.web.access.room_tags import room_tag
 from emptyhand.web.counters import COUNTERS
+from emptyhand.web.tables.knocks import KNOCK_SECONDS, PendingKnocks
 from emptyhand.web.tables.players import BotPlayers, FoundHint
 
 log = logging.getLogger("emptyhand.web")
@@ -135,8 +140,11 @@ class OwnTable(LiveTable):
         self._timers: tuple[Timer, ...] = ()
         self._alarm: asyncio.TimerHandle | None = None
         self._alarm_ms = 0
+        self._reported = False
+        """Whether the log says that a client knows a later version."""
         self._asked: Future[Move] = Future()
         self._hint: Future[FoundHint] = Future()
+        self._knocks = PendingKnocks()
         for seat in room.kept.seats:
             if seat.bot is not None:
                 players.prepare(seat.bot)
@@ -150,6 +158,8 @@ class OwnTable(LiveTable):
             return
         self.outlets[client] = outlet
         self.feed(Connected(client, person, name, version))
+        if self._knocks.ever and person == self.room.kept.host:
+            self._tell_host()
 
     def disconnect(self, client: str) -> None:
         if self.outlets.pop(client, None) is not None:
@@ -166,7 +176,7 @@ class OwnTable(LiveTable):
                 self._do(step(self.room, self._waiting.popleft(), self._clock.now_ms()))
         except Exception as error:  # noqa: BLE001 (one broken table must not end the others)
             # The text of an error might name cards, so it is not logged.
-            log.error("table %s broke at version %d: %s", self.code, self.version, type(error).__name__)
+            log.error("table %s broke at version %d: %s", room_tag(self.code), self.version, type(error).__name__)
             self.stop(say("room-read-again"), SOON)
         finally:
             self._busy = False
@@ -174,6 +184,7 @@ class OwnTable(LiveTable):
     # -- out ---------------------------------------------------------------------------------------------------------
 
     def _do(self, outcome: Outcome) -> None:
+        _count_games(self.room.kept.phase, outcome.room.kept.phase)
         self.room = outcome.room
         if outcome.lines:
             self._write(outcome.lines)
@@ -237,8 +248,16 @@ class OwnTable(LiveTable):
             case Cut(client):
                 if outlet := self.outlets.get(client):
                     outlet.end(GONE)
+            case Behind(version):
+                self._report(version)
             case Drop(why):
                 self.stop(why, GONE if self.room.kept.phase is RoomPhase.CLOSED else SOON)
+
+    def _report(self, version: int) -> None:
+        """Log once that a client knows a later version: clients may claim anything."""
+        if not self._reported:
+            self._reported = True
+            log.warning("a client has seen version %d of a table, whose journal ends at %d", version, self.version)
 
     def _ask(self, request: AskBot) -> None:
         """Ask a bot for a move. A table waits for one decision at a time, so an earlier request is cancelled."""
@@ -260,7 +279,7 @@ class OwnTable(LiveTable):
         try:
             move = future.result()
         except Exception as error:  # noqa: BLE001 (whatever happens to a bot, the table goes on)
-            log.warning("table %s: %s did not choose (%s)", self.code, asked.spec, type(error).__name__)
+            log.warning("table %s: %s did not choose (%s)", room_tag(self.code), asked.spec, type(error).__name__)
             move = Greedy(asked.seed).choose(asked.view)
         self.feed(BotMoved(asked.seat, asked.seq, format_token(self.room.kept.law, None, move)))
 
@@ -279,6 +298,38 @@ class OwnTable(LiveTable):
         given = HintFound(asked.seat, asked.at, found.move, found.how, says)
         with suppress(RuntimeError):
             self._loop.call_soon_threadsafe(self.feed, given)
+
+    # -- people who ask to come in -----------------------------------------------------------------------------------
+
+    def knock(self, person: str, name: str, *, watch: bool) -> None:
+        """Ask the host, if connected, to let a person in whom the table has not removed."""
+        kept = self.room.kept
+        if person in kept.kicked or not self._outlets_of_host():
+            return
+        if self._knocks.add(person, kept_name(kept, None, name), self._loop.time(), watch=watch):
+            self._tell_host()
+            self._loop.call_later(KNOCK_SECONDS + 0.001, self._tell_host)
+
+    def answer_knock(self, by: str, number: int, *, yes: bool) -> str | None:
+        """Return the person whom the host answers; None if nobody asks by this number, or `by` is not the host."""
+        found = self._knocks.answer(number, self._loop.time(), yes=yes) if by == self.room.kept.host else None
+        if found is None:
+            return None
+        if yes and not found.watch:
+            self.feed(SeatWanted())
+        self._tell_host()
+        return found.person
+
+    def _outlets_of_host(self) -> list[Outlet]:
+        clients = [client for client, known in self.room.live.clients.items() if known.person == self.room.kept.host]
+        return [self.outlets[client] for client in clients if client in self.outlets]
+
+    def _tell_host(self) -> None:
+        said = messages.encode(messages.Knocks(self.version, self._knocks.asking(self._loop.time())))
+        for outlet in () if self.gone else self._outlets_of_host():
+            outlet.put(said)
+
+    # -- the end -----------------------------------------------------------------------------------------------------
 
     def stop(self, why: Phrase | str, code: int) -> None:
         if self.gone:
@@ -300,3 +351,12 @@ class OwnTable(LiveTable):
             self.outlets[client].put(messages.encode(messages.Pong(self.version)))
         else:
             self.feed(Heard(client, message))
+
+
+def _count_games(before: RoomPhase, after: RoomPhase) -> None:
+    if after is before:
+        return
+    if after is RoomPhase.PLAYING:
+        COUNTERS.games_started += 1
+    elif after is RoomPhase.OVER:
+        COUNTERS.games_finished += 1
