@@ -19,22 +19,31 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from emptyhand.actions import Flip, Move, Pass, PickUp, Place, Play, Take, action_count, action_index
-    from emptyhand.cards import Card
-    from emptyhand.game.deal import Deal, deal
+    from emptyhand.cards import BadCard, Card
+    from emptyhand.errors import EmptyhandError
+    from emptyhand.game.deal import BadDeal, Deal, deal
     from emptyhand.game.engine import legal_moves_for
     from emptyhand.game.errors import IllegalMove, Refusal
     from emptyhand.game.view import View
     from emptyhand.law import Law, compile, grid
     from emptyhand.match import Game, Match
-    from emptyhand.record import Record
+    from emptyhand.notation import BadToken
+    from emptyhand.record import BadRecord, Record
     from emptyhand.ruleset import CATALOGUE, Ruleset, RulesetError, load, loads
+    from emptyhand.snapshot import BadSnapshot
 
 __version__ = "0.1.0"
 
 __all__ = [
     "CATALOGUE",
+    "BadCard",
+    "BadDeal",
+    "BadRecord",
+    "BadSnapshot",
+    "BadToken",
     "Card",
     "Deal",
+    "EmptyhandError",
     "Flip",
     "Game",
     "IllegalMove",
@@ -64,8 +73,14 @@ __all__ = [
 # Each name is fetched when it is first asked for: `emptyhand --help` needs none of them.
 _HOMES = {
     "CATALOGUE": "emptyhand.ruleset",
+    "BadCard": "emptyhand.cards",
+    "BadDeal": "emptyhand.game.deal",
+    "BadRecord": "emptyhand.record",
+    "BadSnapshot": "emptyhand.snapshot",
+    "BadToken": "emptyhand.notation",
     "Card": "emptyhand.cards",
     "Deal": "emptyhand.game.deal",
+    "EmptyhandError": "emptyhand.errors",
     "Flip": "emptyhand.actions",
     "Game": "emptyhand.match",
     "IllegalMove": "emptyhand.game.errors",

@@ -11,6 +11,8 @@ import re
 from collections.abc import Iterable
 from typing import NewType
 
+from emptyhand.errors import EmptyhandError
+
 Rank = NewType("Rank", int)
 Suit = NewType("Suit", int)
 
@@ -29,7 +31,7 @@ SUITS = tuple(Suit(s) for s in range(4))
 JOKER = Rank(13)
 
 
-class BadCard(ValueError):
+class BadCard(EmptyhandError):
     """A text that names no card or rank. The message says what was expected."""
 
 

@@ -5,17 +5,21 @@ A Game is one deal played out; a Match is several games in a row with points.
 
 from __future__ import annotations
 
+import functools
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from emptyhand.actions import CAP, Move
 from emptyhand.bots.player import Player
 from emptyhand.bots.variety import NOTHING_MET, WEARY, Met, key_of, stage_of
+from emptyhand.errors import EmptyhandError
 from emptyhand.fair.opened import Opened
+from emptyhand.game.board import format_board
 from emptyhand.game.deal import Deal, deal
 from emptyhand.game.engine import Step, legal_moves, play, start
 from emptyhand.game.events import Event, Played
 from emptyhand.game.places import Seen, Traces, follow, traces_of
+from emptyhand.game.position import Position
 from emptyhand.game.settlement import settled
 from emptyhand.game.view import Outside, View, view
 from emptyhand.law.model import Law
@@ -23,6 +27,38 @@ from emptyhand.lawbook import house_rules
 from emptyhand.notation import check_marks, format_token, parse_token, split_token
 from emptyhand.record import Record, check_names
 from emptyhand.rulebook.words import tally
+
+
+class MoveOptions(Mapping[str, Move]):
+    """The legal moves of one position by their tokens.
+
+    Listing yields one token a move, with every suit written. Looking up takes every token that `Game.play` takes.
+    """
+
+    __slots__ = ("_listed", "_read")
+
+    def __init__(self, listed: Mapping[str, Move], read: Callable[[str], Move]) -> None:
+        self._listed = listed
+        self._read = read
+        """Returns the legal move of a token that is not listed, or raises EmptyhandError."""
+
+    def __getitem__(self, token: str) -> Move:
+        move = self._listed.get(token)
+        if move is not None:
+            return move
+        try:
+            return self._read(token)
+        except EmptyhandError:
+            raise KeyError(token) from None
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._listed)
+
+    def __len__(self) -> int:
+        return len(self._listed)
+
+    def __repr__(self) -> str:
+        return f"MoveOptions({', '.join(self._listed)})"
 
 
 class Game:
@@ -123,13 +159,26 @@ class Game:
         return found
 
     def view(self, seat: int | None, at: int | None = None) -> View:
-        """Return the view of a seat, or a spectator, now or after `at` moves."""
+        """Return the view of a seat, or of a spectator (None), now or after `at` moves.
+
+        Raises EmptyhandError if there is no such seat or there were fewer moves.
+        """
         if at is not None:
+            self._check_seat(seat)
+            if not 0 <= at <= len(self._moves):
+                raise EmptyhandError(f"cannot look back at move {at}: expected 0 to {len(self._moves)}")
             return view(self.law, self._steps[at].position, seat, self._outside)
         found = self._views.get(seat)
         if found is None:
+            self._check_seat(seat)
             found = self._views[seat] = view(self.law, self._steps[-1].position, seat, self._outside)
         return found
+
+    def _check_seat(self, seat: int | None) -> None:
+        # A bool would be kept in the cache as the seat that it equals.
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.players):
+            expected = f"expected 0 to {self.players - 1}, or None for a spectator"
+            raise EmptyhandError(f"there is no seat {seat!r}: {expected}")
 
     def read(self, token: str) -> Move:
         """Return the move that a token names for the seat to move. Raises BadToken; legality is not checked."""
@@ -140,11 +189,11 @@ class Game:
             last = self._last_read = token, parse_token(self.law, self.view(self.turn), token)
         return last[1]
 
-    def options(self) -> Mapping[str, Move]:
-        """Return the legal moves of the seat to move by their tokens, in which every suit is written."""
+    def options(self) -> MoveOptions:
+        """Return the legal moves of the seat to move by their tokens."""
         if self._options is None:
             self._options = {format_token(self.law, None, move): move for move in self.legal_moves()}
-        return self._options
+        return MoveOptions(self._options, functools.partial(_legal_move, self.law, self._steps[-1].position))
 
     def has_offered(self, token: str) -> bool:
         """Return whether a token is one of the options of this position and they have been listed already."""
@@ -236,7 +285,7 @@ class Game:
     def undo(self, count: int = 1) -> None:
         """Take back the last moves."""
         if not 0 <= count <= len(self._moves):
-            raise ValueError(f"cannot take back {tally(count, 'move')}: expected 0 to {len(self._moves)}")
+            raise EmptyhandError(f"cannot take back {tally(count, 'move')}: expected 0 to {len(self._moves)}")
         if count:
             del self._moves[-count:], self._steps[-count:]
             self._views, self._options, self._last_read = {}, None, None
@@ -250,11 +299,35 @@ class Game:
         twin._moves, twin._steps = self._moves.copy(), self._steps.copy()
         return twin
 
+    def __copy__(self) -> Game:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self.copy()
+
+    def __repr__(self) -> str:
+        now = "over" if self.over else f"seat {self.turn} to move"
+        return f"<Game {self.law.name}, {self.players} players, {tally(self.made, 'move')}, {now}>"
+
+    def __str__(self) -> str:
+        """Return the board as a spectator sees it."""
+        return f"{self!r}\n{format_board(self.view(None), self.names)}"
+
     def record(self, fair: Opened | None = None) -> Record:
         """Return the record of the game so far, with the proof of its deal if there is one."""
         record = Record(self.law, self.deal, self.names, self.moves, self.stalled, house_rules(self.law), fair)
         record.remember(self._steps)
         return record
+
+
+def _legal_move(law: Law, position: Position, token: str) -> Move:
+    """Return the legal move that a token names in a position. Raises BadToken or IllegalMove."""
+    mover = view(law, position, position.table.turn)
+    move = parse_token(law, mover, token)
+    step = play(law, position, move)
+    if split_token(law, token)[1]:
+        check_marks(law, mover, token, move, step.events)
+    return move
 
 
 def play_out(game: Game, players: Sequence[Player]) -> None:
@@ -276,6 +349,16 @@ class Match:
         """The seats placed in each finished game, best first; empty for a stalled one."""
         self.paid: list[tuple[int, ...]] = []
         """What each seat got or paid besides, in finished games whose rules have prices."""
+
+    def __copy__(self) -> Match:
+        twin = object.__new__(type(self))
+        twin.__dict__ |= self.__dict__
+        twin.games, twin.paid = self.games.copy(), self.paid.copy()
+        return twin
+
+    def __repr__(self) -> str:
+        score = f"{tally(len(self.games), 'game')}, points {self.points}"
+        return f"<Match of {self.law.name}, {self.players} players, {score}>"
 
     @property
     def places(self) -> list[tuple[int, ...]]:
@@ -304,7 +387,15 @@ class Match:
     @property
     def titles(self) -> tuple[int, ...]:
         """The seats of the last game, best first, where players exchange cards by their places."""
-        last = self.places[-1] if self.games and self.law.match.exchange else ()
+        return self._titles_after(len(self.games))
+
+    @property
+    def former_titles(self) -> tuple[int, ...]:
+        """The same for the game before the last one."""
+        return self._titles_after(len(self.games) - 1)
+
+    def _titles_after(self, games: int) -> tuple[int, ...]:
+        last = self.places[games - 1] if games > 0 and self.law.match.exchange else ()
         # A hand that wins at once leaves the other seats without a place.
         return last if len(last) == self.players else ()
 
@@ -315,7 +406,7 @@ class Match:
     def add(self, game: Game) -> None:
         """Add a finished game."""
         if not game.over:
-            raise ValueError("only a finished game enters the score")
+            raise EmptyhandError("only a finished game enters the score")
         self.games.append(() if game.stalled else game.placed)
         if paid := game.paid:
             self.paid.append(paid)

@@ -22,6 +22,7 @@ from emptyhand.cards import (
     parse_cards,
     parse_rank,
 )
+from emptyhand.errors import EmptyhandError
 from emptyhand.game.events import Event, Flipped, Killed, PickedUp, Reversed
 from emptyhand.game.view import View
 from emptyhand.law.model import ClimbLaw, Law
@@ -42,7 +43,7 @@ _RANKS = re.compile(r"[2-9TJQKAR]+")
 _CARDS = re.compile(r"(?:[2-9TJQKA][SCDH]|RB?)+")
 
 
-class BadToken(ValueError):
+class BadToken(EmptyhandError):
     """A text that names no move here. The message is one sentence that says what was expected."""
 
 

@@ -10,7 +10,6 @@ import pytest
 from emptyhand.actions import Play
 from emptyhand.cards import Card
 from emptyhand.game.deal import Deal, deal
-from emptyhand.lawbook import find_law
 from emptyhand.match import Game
 from emptyhand.record import MAX_BYTES, MAX_MOVES, BadRecord, Record, model, split_records
 from tests.helpers import law
@@ -22,7 +21,7 @@ CHOSEN = Named("life", (), 2, 1, 700)
 
 
 def parse(text: str) -> Record:
-    return Record.parse(text, find_law)
+    return Record.parse(text)
 
 
 def text_of(game: Named) -> str:

@@ -14,7 +14,6 @@ from emptyhand.game.engine import Step
 from emptyhand.game.events import Event, Flipped
 from emptyhand.game.view import View, view
 from emptyhand.law import ClimbLaw, Law
-from emptyhand.lawbook import find_law
 from emptyhand.record import BadRecord, Record, SeatRecord
 from tests.record.games import Named, games, played
 
@@ -51,7 +50,7 @@ def test_a_seats_record_reads_back(game: Named) -> None:
     record, _ = played(game)
     for seat in (None, *range(game.players)):
         mine = record.seen_by(seat)
-        assert SeatRecord.parse(mine.format(), find_law) == mine
+        assert SeatRecord.parse(mine.format()) == mine
         assert not Counter(c for c in mine.cards if c is not None) - Counter(record.deal.cards)
         assert len(mine.cards) == len(record.deal.cards)
 
@@ -89,7 +88,7 @@ def test_a_seats_record_is_not_replayed() -> None:
     text = played(DIRECT)[0].seen_by(1).format()
     assert '[View "2"]' in text
     with pytest.raises(BadRecord, match="what one seat saw of a game: it can be shown, but not replayed or verified"):
-        Record.parse(text, find_law)
+        Record.parse(text)
 
 
 @pytest.mark.parametrize(
@@ -109,7 +108,7 @@ def test_a_wrong_seats_record_is_refused(old: str, new: str, said: str) -> None:
     text = played(DIRECT)[0].seen_by(1).format()
     assert old in text
     with pytest.raises(BadRecord) as refused:
-        SeatRecord.parse(text.replace(old, new, 1), find_law)
+        SeatRecord.parse(text.replace(old, new, 1))
     assert said in str(refused.value)
 
 

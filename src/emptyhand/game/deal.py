@@ -13,12 +13,13 @@ from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from emptyhand.cards import Card, format_ranks
+from emptyhand.errors import EmptyhandError
 from emptyhand.law.model import Law
 
 Item = TypeVar("Item")
 
 
-class BadDeal(ValueError):
+class BadDeal(EmptyhandError):
     """A deal that does not fit its law; the message says how."""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from emptyhand.actions import Move
+from emptyhand.errors import EmptyhandError
 
 
 class Refusal(StrEnum):
@@ -37,7 +38,7 @@ class Refusal(StrEnum):
     MUST_BEAT = "something can be played, so passing is not allowed"
 
 
-class IllegalMove(ValueError):
+class IllegalMove(EmptyhandError):
     """A move that the law does not allow here; the position stays unchanged."""
 
     def __init__(self, move: Move, reason: Refusal, *, demand: int = 0) -> None:

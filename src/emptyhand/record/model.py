@@ -14,6 +14,7 @@ from emptyhand.game.errors import IllegalMove
 from emptyhand.game.position import Position
 from emptyhand.game.view import View, view
 from emptyhand.law.model import Law
+from emptyhand.lawbook import find_law
 from emptyhand.notation import BadToken, check_marks, format_token, parse_token
 from emptyhand.record.fields import (
     STALLED,
@@ -49,8 +50,11 @@ class Record:
     # -- reading and writing -----------------------------------------------------------------------------------------
 
     @classmethod
-    def parse(cls, text: str, find_law: LawFinder) -> Record:
-        """Parse a record and check every move and mark. Raises BadRecord and nothing else."""
+    def parse(cls, text: str, find_law: LawFinder = find_law) -> Record:
+        """Parse a record and check every move and mark. Raises BadRecord and nothing else.
+
+        The law is the one of the record's own rules or of the catalogue, unless `find_law` knows others.
+        """
         sheet = parse_sheet(text)
         if "View" in sheet.headers:
             raise BadRecord("this is what one seat saw of a game: it can be shown, but not replayed or verified")

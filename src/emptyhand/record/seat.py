@@ -31,6 +31,7 @@ from emptyhand.game.events import (
 )
 from emptyhand.game.places import layout
 from emptyhand.law.model import Law
+from emptyhand.lawbook import find_law
 from emptyhand.notation import BadToken, format_token, split_token
 from emptyhand.record.fields import (
     LawFinder,
@@ -71,7 +72,7 @@ class SeatRecord:
     rules: str = ""
 
     @classmethod
-    def parse(cls, text: str, find_law: LawFinder) -> SeatRecord:
+    def parse(cls, text: str, find_law: LawFinder = find_law) -> SeatRecord:
         """Parse a seat's record; only its form is checked, the game cannot be. Raises BadRecord and nothing else."""
         sheet = parse_sheet(text)
         law = read_law(sheet, find_law)

@@ -9,6 +9,8 @@ import textwrap
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from emptyhand.errors import EmptyhandError
+
 MAX_BYTES = 1024 * 1024
 MAX_MOVES = 5000
 WIDTH = 100
@@ -30,7 +32,7 @@ _NUMBER = re.compile(r"([0-9]{1,9})\.")
 _UNSEEN = re.compile("[\x7f-\x9f\u2028\u2029\ud800-\udfff]")
 
 
-class BadRecord(ValueError):
+class BadRecord(EmptyhandError):
     """A text that is not a record, or a record of an impossible game. The message is one sentence."""
 
 

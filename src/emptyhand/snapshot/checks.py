@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from itertools import chain, takewhile
 
 from emptyhand.cards import ALL_CARDS, ALL_SUITS, RANK_CHARS, Card, holds
+from emptyhand.errors import EmptyhandError
 from emptyhand.game.climb import height, instant_cards
 from emptyhand.game.pile_start import first_holder, lowest_rank
 from emptyhand.game.position import Position, Zones
@@ -20,7 +21,7 @@ from emptyhand.snapshot.deductions import deduction_faults
 OLDEST_FIRST = "expected cards that were legal plays, the oldest first"
 
 
-class BadSnapshot(ValueError):
+class BadSnapshot(EmptyhandError):
     """A text or list of numbers that is not a position of its law. The message is one sentence."""
 
 

@@ -1,0 +1,108 @@
+"""What a developer meets who imports the package: copies, errors, tokens, and what `print` shows."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import emptyhand as eh
+
+
+def dealt(ruleset: str = "obsession", players: int = 4) -> eh.Game:
+    law = eh.compile(eh.load(ruleset))
+    return eh.Game(law, eh.deal(law, players=players, seed=1))
+
+
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, eh.Game.copy])
+def test_a_copy_goes_its_own_way(copied: Callable[[eh.Game], eh.Game]) -> None:
+    game = dealt()
+    game.play("4")
+    twin = copied(game)
+    twin.play(twin.legal_moves()[-1])
+    assert (game.made, twin.made) == (1, 2)
+    assert eh.Record.parse(game.record().format()).moves == game.moves
+    game.undo()
+    assert eh.Record.parse(twin.record().format()).moves == twin.moves
+
+
+def test_a_copied_match_counts_its_own_games() -> None:
+    game = dealt("president")
+    while not game.over:
+        game.play(game.legal_moves()[0])
+    match = eh.Match(game.law, 4)
+    twin = copy.copy(match)
+    twin.add(game)
+    assert (len(match.games), len(twin.games)) == (0, 1)
+
+
+def test_a_record_finds_its_law_by_itself() -> None:
+    record = dealt().record()
+    assert eh.Record.parse(record.format()) == record
+
+
+@pytest.mark.parametrize("token", ["4", "4H", "4h", "4♥"])
+def test_the_options_know_every_token_that_can_be_played(token: str) -> None:
+    game = dealt()
+    options = game.options()
+    assert token in options
+    assert options[token] in game.legal_moves()
+    game.play(token)
+
+
+@pytest.mark.parametrize("token", ["K", "4H!", "queen", "", "^", "44"])
+def test_the_options_know_no_other_token(token: str) -> None:
+    game = dealt()
+    assert token not in game.options()
+    with pytest.raises(eh.EmptyhandError):
+        game.play(token)
+
+
+def test_the_options_list_each_legal_move_once_and_stay_those_of_their_position() -> None:
+    game = dealt()
+    options = game.options()
+    assert list(options.values()) == list(game.legal_moves())
+    game.play("4")
+    assert "4" in options
+    assert list(options) == ["4H"]
+
+
+@pytest.mark.parametrize("seat", [7, 4, -1, True, 1.0, "0"])
+def test_a_seat_that_is_not_there_is_refused_in_a_sentence(seat: Any) -> None:
+    with pytest.raises(eh.EmptyhandError, match=f"there is no seat {seat!r}: expected 0 to 3"):
+        dealt().view(seat)
+    with pytest.raises(eh.EmptyhandError, match=f"there is no seat {seat!r}"):
+        dealt().view(seat, 0)
+
+
+def test_a_move_that_was_not_made_cannot_be_looked_back_at() -> None:
+    with pytest.raises(eh.EmptyhandError, match="cannot look back at move 3: expected 0 to 0"):
+        dealt().view(0, 3)
+
+
+def test_one_base_class_catches_every_error_of_the_library() -> None:
+    errors = (eh.BadCard, eh.BadDeal, eh.BadRecord, eh.BadSnapshot, eh.BadToken, eh.IllegalMove, eh.RulesetError)
+    assert all(issubclass(error, eh.EmptyhandError) and issubclass(error, ValueError) for error in errors)
+
+
+def test_a_printed_game_is_a_board_without_hidden_cards() -> None:
+    game = dealt()
+    assert str(game).splitlines() == [
+        "<Game obsession, 4 players, 0 moves, seat 1 to move>",
+        "  0 Player 1  hand 3, up R JC JH, down 3",
+        "> 1 Player 2  hand 3, up 4H KH 6H, down 3",
+        "  2 Player 3  hand 3, up 6S 8H 7D, down 3",
+        "  3 Player 4  hand 3, up KD TS 3H, down 3",
+        "pile: none (0), draw pile: 72",
+    ]
+
+
+@pytest.mark.parametrize("ruleset", ["obsession", "thirteen"])
+def test_short_names_in_a_traceback(ruleset: str) -> None:
+    game = dealt(ruleset)
+    assert len(repr(game.law)) < 60
+    assert game.law.digest in repr(game.law)
+    assert len(repr(game)) < 80
+    assert repr(eh.Match(game.law, 4)) == f"<Match of {ruleset}, 4 players, 0 games, points (0, 0, 0, 0)>"
