@@ -127,7 +127,7 @@ class Person:
         self.picks(ruleset)
         self.press(page.locator(".options > summary"))
         page.get_by_label("Your name").fill(self.name)
-        chosen = {"Players": str(seats), "The bots play": AT_ONCE} | more
+        chosen = {"Players": str(seats), "Bot speed": AT_ONCE} | more
         for label, value in chosen.items():
             page.locator(".options").get_by_label(label).select_option(value)
         self.press("Play with friends")
@@ -161,8 +161,9 @@ class Person:
     def joins(self, code: str) -> None:
         """Type the code into the lobby."""
         named = bool(self.state("myName"))
+        self.press("Join by code")
         self.page.get_by_label("Code or link").fill(code)
-        self.press("Join")
+        self.press(self.page.locator("dialog").get_by_role("button", name="Join"))
         if not named:
             self.page.get_by_label("Your name at the table").fill(self.name)
 

@@ -68,6 +68,8 @@ async ([selector, nth, patience]) => {
 }
 """
 
+GLANCE_MS = 1_000
+"""How long a person waits before looking whether a tip holds the bots."""
 MAIN = ".moves .primary"
 SECOND = ".moves button:nth-child(2)"
 """Pick up, or pass."""
@@ -84,8 +86,17 @@ class Driver:
     decisions: int = 0
 
     def awaits(self, since: int, seats: Sequence[int]) -> Seen:
-        """How the game stands once one of the seats has to decide, after so many decisions at least."""
-        found = self.person.page.evaluate(_AWAIT, [since, list(seats), PATIENCE_MS])
+        """How the game stands once one of the seats has to decide, after so many decisions at least.
+
+        Bots wait for a person who reads a tip, so tips are closed.
+        """
+        found = None
+        for _ in range(PATIENCE_MS // GLANCE_MS):
+            found = self.person.page.evaluate(_AWAIT, [since, list(seats), GLANCE_MS])
+            if found is not None:
+                break
+            if self.person.page.locator(".bubble").count():
+                self.person.page.keyboard.press("Escape")
         assert found is not None, f"{self.person.name} waits in vain for decision {since}: {self._standing()}"
         seen: Seen = found
         return seen

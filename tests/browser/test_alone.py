@@ -67,7 +67,7 @@ def test_whole_game_from_the_lobby_is_played_by_keyboard_alone(people: People, r
     page.locator(".families").wait_for()
     focus_on(page, ".options > summary")
     page.keyboard.press("Enter")
-    for label, wanted in (("Players", "2"), ("The bots play", "at once")):
+    for label, wanted in (("Players", "2"), ("Bot speed", "instant")):
         focus_on(page, ".options select")
         while not page.evaluate(f"document.activeElement.closest('label').textContent.startsWith('{label}')"):
             page.keyboard.press("Tab")
@@ -154,7 +154,7 @@ def test_replay_is_stepped_jumped_played_and_seen_as_others_saw_it(people: Peopl
     page = ann.page
     expect(page.locator("output")).to_have_text(re.compile("^0 of "))
     expect(page.locator(".replay .outcome")).to_have_count(0)
-    expect(page.locator(".replay .seat .minis")).to_have_count(1)
+    expect(page.locator(".replay .seat .spread")).to_have_count(1)
     assert not page.locator(".replay .scene").get_by_text("wins").count(), "the end is not told at the beginning"
     ann.press(page.get_by_label("One move on"))
     expect(page.locator("output")).to_have_text(re.compile("^1 of "))
@@ -215,19 +215,26 @@ def turning_points_of_the_own_game(ann: Person) -> None:
     expect(page.get_by_role("heading", name=re.compile("^Your .*turning point"))).to_be_visible()
     ann.press(page.get_by_role("button", name="Find the better move").first)
     expect(page.get_by_label("Seen by")).to_have_value("0")
-    options = page.locator(".puzzle .options button")
-    for number in range(options.count()):
-        ann.press(options.nth(number))
+    held, moves = page.locator(".puzzle .held"), page.locator(".puzzle .options button:enabled")
+    for card in held.all():
+        if not moves.count():
+            ann.press(card)
+    ann.press(moves.first)
     expect(page.locator(".puzzle .right, .puzzle .wrong")).to_have_count(1)
 
 
 @pytest.mark.parametrize("phone", [True, False], ids=["phone", "desk"])
 def test_three_taps_from_the_first_visit_to_the_first_card(people: People, phone: bool) -> None:
+    """And one more where others begin: they wait until the first tip has been read."""
     ann = people.person("Ann", phone=phone)
     ann.press("Play now")
+    ann.knows("state.game.value !== null")
+    ann.sees(".bubble", "Get rid of all your cards.")
+    if not ann.state("game")["moves"]:
+        ann.sees(".bubble", "The others wait while you read.")
+        ann.press("Got it")
     ann.knows("state.game.value?.moves.some((token) => /^[2-9TJQKAR]/.test(token))")
     made = ann.state("game")["made"]
-    ann.sees(".bubble", "Get rid of all your cards.")
     ann.press(ann.page.locator(".hand .card.can, .hand .card.playable").first)
     ann.press(ann.page.locator(".moves .primary"))
     ann.knows(f"state.game.value.made > {made}")
@@ -247,10 +254,10 @@ def test_the_last_choice_waits_on_the_first_screen(people: People) -> None:
     ann.picks("cardgame-sevens")
     ann.press(ann.page.locator(".options > summary"))
     ann.page.locator(".options").get_by_label("Players").select_option("3")
-    ann.page.get_by_label("The bots are").select_option("level:3")
-    ann.sees(".strength", "At CardGame with four, this level wins 36 of 100 games")
+    ann.page.get_by_label("Bot level").select_option("level:3")
+    ann.sees(".strength", "At Twos and Tens with four, this level wins 36 of 100 games")
     ann.goes(people.origin)
-    ann.sees(".play", "CardGame with low sevens · 3 players · Skilled")
+    ann.sees(".play", "Twos and Tens with low sevens · 3 players · Skilled")
     ann.page.locator(".foot select").select_option("vi")
     ann.sees(".play", "Chơi ngay")
     expect(ann.page.locator("html")).to_have_attribute("lang", "vi")

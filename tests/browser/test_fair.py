@@ -7,6 +7,7 @@ import re
 
 from playwright.sync_api import WebSocketRoute, expect
 
+from emptyhand.fair.witness import VERDICTS
 from tests.browser.people import People, Person
 from tests.browser.playing import play_on
 from tests.browser.tables import drivers, two_at_a_table
@@ -18,15 +19,15 @@ def says(person: Person, text: str) -> None:
 
 def test_deal_is_checked_with_the_own_number_and_again_after_a_reload(people: People) -> None:
     ann, ben, _ = two_at_a_table(people, "life")
-    says(ann, "The deal can be checked: your number went into it.")
-    says(ben, "The deal can be checked: a number of somebody at the table went into it.")
+    says(ann, VERDICTS[True, False])
+    says(ben, VERDICTS[False, False])
     both = drivers(ann, ben)
     play_on(both, lambda seen: both[0].decisions == 2)
     ann.page.reload()
     ann.knows("state.game.value !== null")
     play_on(both)
-    says(ann, "The deal was checked: your number went into it.")
-    says(ben, "The deal was checked: a number of somebody at the table went into it.")
+    says(ann, VERDICTS[True, True])
+    says(ben, VERDICTS[False, True])
     ben.press(ben.page.locator(".tick"))
     ben.sees("dialog", "when the game is over all of it is opened")
     ben.sees("dialog", re.compile(r"promise of this deal is [0-9a-f]{16}\."))

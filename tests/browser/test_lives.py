@@ -161,7 +161,7 @@ def test_guest_who_is_forgotten_is_a_stranger_again(people: People) -> None:
     ann = people.person("Ann", phone=True)
     link = ann.has_room(ruleset="life", seats=2)
     ann.goes(people.origin)
-    ann.sees(".continue", "Continue Life")
+    ann.sees(".continue", "Back to your table: Life")
     ann.press("Other device")
     ann.press("Forget me on this device")
     expect(ann.page.locator(".welcome .play")).to_be_visible()

@@ -80,7 +80,7 @@ def test_device_goes_round_and_shows_only_the_cards_of_its_holder(people: People
     ann.asks_session("say", f"{first} was here")
     moves(ann)
     expect(page.get_by_role("heading", level=1)).to_have_text(f"Pass the device to {second}")
-    ann.press("Take my move back first")
+    ann.press("Undo my move first")
     page.locator(".hand .card").first.wait_for()
     assert sorted(ann.state("game")["view"]["hand"]) == sorted(hand)
     moves(ann)

@@ -23,8 +23,17 @@ def answers_for_life(person: Person) -> None:
     page.get_by_label("Does it skip the next player?").select_option("Yes, one player")
     person.press(page.get_by_role("button", name=re.compile("What does your 2 do")))
     page.get_by_role("switch", name="May it be the last card you play").uncheck()
-    person.press(page.locator("summary", has_text="Runs"))
+    person.press(page.locator("summary", has_text="Equal cards in a row"))
     person.press(page.get_by_role("button", name="Less: How many equal cards on top kill the pile?"))
+
+
+def test_the_workshop_says_how_the_game_below_the_house_rules_is_played_here(people: People) -> None:
+    ann = people.person("Ann", phone=True)
+    ann.press(ann.page.get_by_role("link", name="House rules").first)
+    ann.press(ann.page.locator(".starts").get_by_role("button", name="Daifugō", exact=True))
+    ann.press(ann.page.locator("summary", has_text="As played here: Daifugō"))
+    ann.sees(".result .asplayed", "Left out: the joker as any other card")
+    faultless(ann, "the notes on a game")
 
 
 @pytest.mark.parametrize("phone", [True, False], ids=["phone", "desk"])
@@ -121,7 +130,7 @@ def test_rules_are_tried_saved_rewritten_compared_and_played_with_friends(people
     beaters = page.get_by_role("group", name="Which single cards beat a single joker?")
     expect(beaters.locator("[aria-pressed=true]")).to_have_text(["3♠"])
     ann.press(beaters.get_by_role("button", name="four of spades"))
-    expect(page.locator(".result")).to_contain_text("The 3♠ or 4♠ beats a single joker")
+    expect(page.locator(".result")).to_contain_text("The 3 of spades or the 4 of spades beats a single joker")
     ann.press(page.locator("summary", has_text="Players and packs"))
     ann.press(page.get_by_role("button", name=re.compile("^More: .*[Jj]oker")))
     ann.press(page.locator("summary", has_text="Try a situation"))
@@ -163,9 +172,9 @@ def test_rules_are_tried_saved_rewritten_compared_and_played_with_friends(people
     ann.sees(".questions", "What does your 9 do?")
     # Two groups.
     ann.goes(f"{people.origin}/#/workshop/meet")
-    page.get_by_label("Their rules").last.select_option("CardGame")
+    page.get_by_label("Their rules").last.select_option("Twos and Tens")
     ann.press("Compare")
-    ann.sees("main .panel h2", "<b>Sunday</b> and CardGame")
+    ann.sees("main .panel h2", "<b>Sunday</b> and Twos and Tens")
     ann.sees("main", re.compile(r"\d+ rules differ\."))
     ann.sees("main", "9: <b>Sunday</b>: It kills the pile")
     faultless(ann, "two groups")
@@ -174,7 +183,7 @@ def test_rules_are_tried_saved_rewritten_compared_and_played_with_friends(people
     ann.press(page.locator(".kept button").first)
     ann.press("Play with friends")
     page.get_by_label("Your name").last.fill("Ann")
-    ann.press("Go on")
+    ann.press("Continue")
     page.locator(".places").wait_for()
     ben = people.person("Ben", phone=True)
     ben.goes(ann.invitation)

@@ -11,13 +11,12 @@ from typing import Any
 
 import pytest
 
-from emptyhand import archive
 from emptyhand.api.elsewhere import ForeignGame, GivenRecords, read_games
 from emptyhand.bots.boxed import Boxed
 from emptyhand.bots.wire import decode_law, decode_view
 from emptyhand.notation import format_token
 from emptyhand.offline.bridge import thinker
-from emptyhand.record import split_records
+from emptyhand.record import Record, split_records
 from emptyhand.room.recover import replay
 from tests.offline.sessions import Json, Killed, Person, Shell, new_room, play
 
@@ -47,7 +46,7 @@ def test_a_game_of_house_rules_is_played_kept_and_can_be_verified() -> None:
     (link,) = shell.get(f"/api/rooms/{ann.room}")["games"]
     record = shell.ask("GET", f"/api/games/{link['id']}/record")
     assert record["kind"] == "text/plain"
-    assert archive.parse(record["body"]).over
+    assert Record.parse(record["body"]).over
     mine = shell.get("/api/me/games")
     assert [(game["id"], game["seat"], game["about"]["over"]) for game in mine["games"]] == [(link["id"], 0, True)]
     assert mine["name"] == "Ann"

@@ -29,6 +29,7 @@ from emptyhand.notation import BadToken, format_token, parse_token
 from emptyhand.room.view_json import events_json
 from emptyhand.rulebook import demand, rulebook
 from emptyhand.rulebook.specials import specials_of
+from emptyhand.rulebook.titles import titles
 from emptyhand.rulebook.why import explain
 from emptyhand.ruleset.groups import group_of, in_museum
 from emptyhand.speech import to_json
@@ -70,14 +71,20 @@ class Table:
     """Finished games that can be watched again."""
     joined: bool = True
     """Whether the page's guest has entered the room before."""
+    tips: list[Json] = field(default_factory=list)
+    """What the page is told when it asks for tips."""
+    titled: tuple[int, ...] = ()
+    """The seats of the game before, best first: their exchange has just been made, and nobody has moved since."""
     version: int = 5
 
     def __post_init__(self) -> None:
         self.law = law(self.name)
-        self.game = Game(self.law, deal(self.law, self.players, self.seed), NAMES[: self.players])
+        leader = self.titled[-1] if self.titled else None
+        dealt = deal(self.law, self.players, self.seed, leader, self.titled)
+        self.game = Game(self.law, dealt, NAMES[: self.players])
         self.bots = [make("greedy", self.seed + seat, self.law) for seat in range(self.players)]
         self.seq = 1
-        while not self.game.over and self.game.turn != 0:
+        while not self.titled and not self.game.over and self.game.turn != 0:
             self._bot()
 
     def _bot(self) -> None:
@@ -122,7 +129,14 @@ class Table:
             "wins": [0] * self.players,
             "points": [0] * self.players,
             "match_over": False,
-        }
+        } | ({"titles": self._titles()} if self.titled else {})
+
+    def _titles(self) -> list[Json]:
+        names = [to_json(title) for title in titles(self.law, self.players)]
+        now = self.game.placed if self.game.over else self.titled
+        was = dict(zip(self.titled, names, strict=True)) if self.game.over else {}
+        each = zip(now, names, strict=True)
+        return [{"seat": seat, "name": name} | ({"was": was[seat]} if was else {}) for seat, name in each]
 
     def status(self) -> Json:
         return {
@@ -151,7 +165,7 @@ class Table:
             "chat": [],
             "status": self.status(),
             "game": self.face(),
-        } | ({"last": self._last()} if self.game.moves else {})
+        } | ({"last": self._last()} if self.game.moves else {"last": self._dealt()})
 
     def _last(self) -> Json:
         """The last move with its events: what a page learns that was loaded after it."""
@@ -159,6 +173,19 @@ class Table:
         return self._step(self.game.movers()[-1]) | {
             "events": [json.loads(bytes(each)) for each in events_json(events)]
         }
+
+    def _dealt(self) -> Json:
+        """The deal, as the page's seat saw it."""
+        events = self.game.events(0, 0)[0]
+        told = [to_json(said) for said in narrate_step(events, self.game.names, self.law, 0)]
+        seen = [json.loads(bytes(each)) for each in events_json(events)]
+        return {"t": "started", "game": 1, "events": seen, "told": told}
+
+    def started(self) -> Json:
+        """The deal as it reaches a page that watches."""
+        self.version += 1
+        step = {"what": self._dealt(), "room": self.room(), "game": self.face()}
+        return {"t": "event", "version": self.version, "you": 0} | step
 
     def _step(self, seat: int) -> Json:
         """The last move, as everyone is told of it."""
@@ -182,6 +209,9 @@ class Table:
             case "check":
                 why = self._why(message["token"])
                 return [{"t": "checked", "version": self.version, "ref": message["ref"], "why": why}]
+            case "learn":
+                made = len(self.game.moves)
+                return [{"t": "lesson", "version": self.version, "game": 1, "made": made, "tips": self.tips}]
             case "ping":
                 return [{"t": "pong", "version": self.version}]
             case "resync":
@@ -240,6 +270,10 @@ class Server:
         self.posted: list[tuple[str, Json]] = []
         self.silent = False
         self.mine = [brief()]
+        self.open: list[Json] = []
+        self.game = ("life", 3, 4)
+        """The finished game G1: its ruleset, players and seed."""
+        self.is_known = True
         self.played = 20
         self.offline = ""
         self.rules: list[Json] = []
@@ -289,13 +323,20 @@ class Server:
             elif path.startswith("/api/workshop/"):
                 route.fulfill(body=JsonEncoder().encode(workshop(path, body, query)), content_type="application/json")
             else:
-                route.fulfill(json=self._api(path) if not path.endswith("/book") else self._book(query["lang"][0]))
+                route.fulfill(json=self._answer(path, query))
             return
         self.files.append(path)
         file = FILES.find(path.removeprefix("/assets/") if path != "/" else "index.html")
         assert file is not None, path
         headers = {"Content-Security-Policy": POLICY} if path == "/" else {}
         route.fulfill(body=file.content, headers=headers, content_type=file.kind)
+
+    def _answer(self, path: str, query: dict[str, list[str]]) -> Json | Sequence[Json]:
+        if path.endswith("/book"):
+            return self._book(query["lang"][0])
+        if path == "/api/games/G1" and "seat" in query:
+            return replay(*self.game, seat=int(query["seat"][0]))
+        return self._api(path)
 
     def invitation(self, about: Json) -> Json:
         if self.table is None:
@@ -313,7 +354,7 @@ class Server:
 
     def _api(self, path: str) -> Json | Sequence[Json]:
         about = {"room": ROOM, "secret": "s3cr3t", "access": "link", "seats": 3, "games": []}
-        about["options"] = {"clock_ms": 60_000, "away_ms": 30_000, "undo": True, "wins": 3}
+        about["options"] = {"clock_ms": 60_000, "away_ms": 30_000, "undo": True, "wins": 3, "is_open": bool(self.open)}
         about["link"] = f"http://192.0.2.7:8765/#/r/{ROOM}/s3cr3t"
         if self.table:
             rules = self.table.law.ruleset
@@ -322,16 +363,16 @@ class Server:
             {"spec": f"level:{n}", "name": name, "description": "", "won": {}} for n, name in enumerate(LEVELS, 1)
         ]
         known: dict[str, Json | Sequence[Json]] = {
-            "/api/me": {"name": "Mia"} | ({"offline": self.offline} if self.offline else {}),
+            "/api/me": {"name": "Mia" if self.is_known else None} | ({"offline": self.offline} if self.offline else {}),
             "/api/guest": {"name": "Mia"},
             "/api/me/link": {"secret": "m0ve", "link": f"{HOST}/#/me/m0ve", "qr": ""},
             "/api/rulesets": [ruleset(name) for name in RULESETS],
             "/api/levels": {"levels": levels, "default": "level:2"},
-            "/api/rooms": about if "/api/rooms" in dict(self.posted) else {"open": [], "mine": self.mine},
+            "/api/rooms": about if "/api/rooms" in dict(self.posted) else {"open": self.open, "mine": self.mine},
             f"/api/rooms/{ROOM}": about,
             f"/api/rooms/{ROOM}/join": about,
             f"/api/rooms/{ROOM}/invitation": self.invitation(about),
-            "/api/games/G1": replay("life", 3, 4),
+            "/api/games/G1": replay(*self.game),
             "/api/me/games": {
                 "name": "Mia",
                 "games": [my_game(n) for n in range(0 if self.forgotten else self.played)],
@@ -344,7 +385,8 @@ class Server:
         if path == "/api/games/G1/review":
             # The first request starts the review, the second finds it ready.
             is_first = sum(asked == path for asked, _ in self.posted) == 1
-            return {"state": "working", "done": 3, "of": 60} if is_first else {"state": "ready", "review": review()}
+            found = {"state": "ready", "review": review(*self.game)}
+            return {"state": "working", "done": 3, "of": 60} if is_first else found
         if path.startswith("/api/lab"):
             ready = {"state": "ready", "done": 100, "complete": True, "figures": self.figures}
             begun = {"id": "S1", "state": "working", "done": 3, "of": 100, "why": "", "figures": None}
@@ -409,21 +451,21 @@ def bots_game(name: str, players: int, seed: int) -> Game:
 
 
 @cache
-def review() -> Json:
+def review(name: str = "life", players: int = 3, seed: int = 4) -> Json:
     """The coach's review of seat 0 in game G1, with a judge to whom all of its moves are mistakes."""
-    game = bots_game("life", 3, 4)
+    game = bots_game(name, players, seed)
     made = {game.view(mover, at): game.moves[at] for at, mover in enumerate(game.movers())}
     return review_seat(game, 0, dice(lambda view, move: 0.6 - 0.4 * (move == made[view])), per_choice=400)
 
 
-def replay(name: str, players: int, seed: int) -> Json:
-    """A game between bots, in the form of a finished one."""
+def replay(name: str, players: int, seed: int, seat: int | None = None) -> Json:
+    """A game between bots, in the form of a finished one, as a seat or a spectator saw it."""
     game = bots_game(name, players, seed)
     movers = game.movers()
     frames: list[Json] = []
     for at in range(len(game.moves) + 1):
-        view = game.view(None, at)
-        told = [to_json(said) for said in narrate_step(game.events(None, at)[0], game.names, game.law)]
+        view = game.view(seat, at)
+        told = [to_json(said) for said in narrate_step(game.events(seat, at)[0], game.names, game.law)]
         token = format_token(game.law, None, game.moves[at - 1]) if at else None
         hands = [[str(card) for card in game.view(seat, at).hand] for seat in range(players)]
         frames.append(

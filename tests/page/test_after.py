@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import FilePayload, Page, expect
 
 from tests.page.conftest import DESK, PHONE, Open
-from tests.page.fake import ROOM, review
+from tests.page.fake import HOST, ROOM, review
 from tests.page.test_places import faults
 
 LOW = (1366, 620)
@@ -27,6 +27,8 @@ def test_turning_points_lead_to_the_position_and_to_the_better_move(opened: Open
     expect(points).to_be_focused()
     expect(points).to_be_in_viewport()
     assert 0 <= edge(page, "h3.landing", "top") < PHONE[1] / 3, "they begin in the upper part of the screen"
+    headline = page.locator(".coach .headline")
+    expect(headline).to_have_text(re.compile("choices? (cost you the game|made it worse|gave chances away)"))
     expect(page.get_by_label("Seen by")).to_have_value("0")
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0], "nothing is wider than the screen"
     turn = review()["turns"][0]
@@ -37,13 +39,61 @@ def test_turning_points_lead_to_the_position_and_to_the_better_move(opened: Open
         assert edge(page, ".puzzle", "bottom") <= edge(page, ".controls", "top"), "the controls hide nothing of it"
     expect(page.locator(".replay output")).to_contain_text(f"{turn['at']} of ")
     expect(page.get_by_label("Seen by")).to_have_value("0")
-    good = [option["good"] for option in turn["options"]]
-    page.locator(".puzzle .options button").nth(good.index(False)).click()
-    expect(page.locator(".puzzle [role=status]")).to_contain_text("✗")
-    page.locator(".puzzle .options button").nth(good.index(True)).click()
+    play(page, turn["made"])
+    expect(page.locator(".puzzle [role=status]")).to_contain_text("✗ That was the move in the game.")
+    play(page, turn["best"])
     expect(page.locator(".puzzle [role=status]")).to_contain_text("That's it!")
     page.get_by_label("One move on").click()
     expect(page.locator(".comment")).to_contain_text("Better: ")
+
+
+def play(page: Page, token: str) -> None:
+    """Tap the cards of a move in a puzzle, and play them."""
+    for chosen in page.locator(".puzzle .chosen").all()[::-1]:
+        chosen.click()
+    for card in re.findall("[2-9TJQKA][SCDH]", token):
+        page.locator(".puzzle .held", has=page.locator(f'use[href="#face-{card}"]')).first.click()
+    page.locator(".puzzle .primary").click()
+
+
+def test_puzzle_is_played_with_real_cards_and_offers_to_pass(opened: Open) -> None:
+    page, server = opened(at="", size=PHONE)
+    server.game = ("thirteen", 3, 4)
+    turns = review(*server.game)["turns"]
+    page.goto(f"{HOST}/#/g/G1/coach")
+    answers = [turn for turn in turns if any(option["token"] == "-" for option in turn["options"])]
+    number = turns.index(answers[0])
+    turn = turns[number]
+    page.get_by_role("button", name="Find the better move").nth(number).click()
+    question = page.locator(".puzzle h3")
+    expect(question).to_have_text(f"Turning point {number + 1} · move {turn['at'] + 1}: what would you play?")
+    held = page.locator(".puzzle .held")
+    boxes = [each.bounding_box() for each in held.all()]
+    assert boxes
+    assert all(box and box["width"] >= 44 and box["height"] >= 70 for box in boxes), "cards as large as at the table"
+    # A card is in one place at a time.
+    expect(page.locator(".board .spread")).to_have_count(0)
+    page.locator(".puzzle").get_by_role("button", name="Pass").click()
+    expect(page.locator(".puzzle [role=status]")).to_contain_text(re.compile("[✓✗]"))
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    assert faults(page) == []
+
+
+def test_other_suits_of_a_listed_play_are_that_play(opened: Open) -> None:
+    page, _ = opened(at="")
+    ask = "([moves, token]) => import('/assets/choice.js').then(({ sameRanks }) => sameRanks(moves, token) ?? null)"
+    assert page.evaluate(ask, [["6S6C", "7S", "-"], "6D6H"]) == "6S6C"
+    assert page.evaluate(ask, [["6S", "6C"], "6D"]) is None, "suits decide here"
+
+
+def test_hand_of_the_viewer_is_whole_on_a_low_screen(opened: Open) -> None:
+    page, server = opened(at="", size=LOW)
+    server.game = ("thirteen", 3, 4)
+    page.goto(f"{HOST}/#/g/G1")
+    hand = page.locator(".board .viewer .spread")
+    expect(hand).to_be_in_viewport(ratio=1)
+    expect(hand.locator(".held")).to_have_count(13)
+    assert edge(page, ".board", "bottom") <= edge(page, ".controls", "top"), "the controls hide no card"
 
 
 def test_review_draws_the_chances_and_says_them_in_a_table(opened: Open) -> None:
@@ -87,7 +137,7 @@ def test_replay_is_walked_by_keys_and_by_the_list_and_its_moment_is_in_the_addre
 def test_own_games_have_rates_with_intervals_and_streaks_and_are_deleted_only_when_sure(opened: Open) -> None:
     page, server = opened(at="#/mine", size=PHONE)
     going = page.locator(".mine .panel").first
-    expect(going.locator("h2")).to_have_text("Unfinished games")
+    expect(going.locator("h2")).to_have_text("Your tables")
     expect(going.get_by_role("link")).to_have_text("Continue Life with Ann")
     expect(going.get_by_role("link")).to_have_attribute("href", f"#/r/{ROOM}")
     row = page.locator(".records tbody tr")

@@ -164,7 +164,7 @@ def test_turn_is_in_the_title_and_notified_only_after_the_person_allowed_it(open
     for answer, noted in (("denied", []), ("granted", ["Your turn"])):
         page.evaluate("answer => { window.answer = answer; seen = 'visible'; }", answer)
         page.get_by_label("Table and settings").click()
-        page.get_by_label("Tell me when it is my turn").click()
+        page.get_by_label("Notify me when it’s my turn").click()
         expect(page.get_by_text("The browser does not allow")).to_have_count(0 if noted else 1)
         page.get_by_role("button", name="Close").click()
         page.evaluate("seen = 'hidden'")
@@ -212,7 +212,7 @@ def test_what_was_missed_is_taken_in_one_go_and_the_next_event_follows_it(opened
     expect(page.locator(".word")).to_contain_text("Your turn")
     page.get_by_role("button", name="Log").click()
     expect(page.locator(".sheet .chat .lines p")).to_have_count(1)
-    expect(page.locator(".sheet .log .lines p")).to_have_text(["The game is paused.", "The game goes on."])
+    expect(page.locator(".sheet .log .lines p")).to_have_text(["The game is paused.", "The game continues."])
     assert [message for message in table.heard if message["t"] == "resync"] == []
     # After a reload, or too long an absence, the log tells the game from its beginning.
     table.version = 9
@@ -220,5 +220,5 @@ def test_what_was_missed_is_taken_in_one_go_and_the_next_event_follows_it(opened
     said += [[["step-paused"]], [["step-resumed"]]]
     server.say(table.snapshot() | {"story": said})
     expect(page.locator(".sheet .log .lines p")).to_have_text(
-        [re.compile("^Ann starts with"), "The game is paused.", "The game goes on."]
+        [re.compile("^Ann starts with"), "The game is paused.", "The game continues."]
     )

@@ -76,8 +76,21 @@ def test_open_rules_follow_the_language(opened: Open) -> None:
 def test_wrong_code_is_said_where_it_was_typed(opened: Open) -> None:
     page, _ = opened(size=(390, 844))
     page.evaluate("() => { window.fetch = async () => new Response('{}', { status: 404 }); }")
+    page.get_by_role("button", name="Join by code").click()
     page.get_by_label("Code or link").fill("ABC")
-    page.get_by_role("button", name="Join").click()
+    page.locator("dialog").get_by_role("button", name="Join").click()
     why = page.get_by_role("alert")
-    expect(why).to_contain_text("No table has this code.")
+    expect(why).to_contain_text("No table opens with this code alone.")
     expect(why).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 844), (1366, 620), (683, 310)])
+def test_join_by_code_lies_beside_play_with_friends(opened: Open, size: tuple[int, int]) -> None:
+    page, _ = opened(size=size)
+    friends = page.get_by_role("button", name="Play with friends").bounding_box()
+    join = page.get_by_role("button", name="Join by code").bounding_box()
+    assert friends is not None
+    assert join is not None
+    assert join["y"] == friends["y"]
+    assert join["x"] >= friends["x"] + friends["width"]
+    assert join["y"] + join["height"] <= 640

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import re
 from functools import cache
 from typing import Any
@@ -43,8 +44,8 @@ def test_two_sets_of_rules_are_compared_on_a_phone(opened: Open) -> None:
     expect(page.get_by_role("heading", name="What differs")).to_be_visible()
     assert started(server)[-1] == {"rules": {"name": "life"}, "vs": {"name": "obsession"}, "players": 0, "levels": None}
     expect(page.locator(".says li").first).to_contain_text("A game of Obsession takes 33")
-    expect(page.locator(".says").nth(1).locator("li").nth(4)).to_contain_text("of all decisions leave a choice")
-    expect(page.locator("svg.chart")).to_have_count(11)
+    expect(page.locator(".says").nth(1)).to_contain_text("of all decisions leave a choice")
+    expect(page.locator("svg.chart")).to_have_count(12)
     page.evaluate("document.querySelectorAll('details').forEach((each) => (each.open = true))")
     expect(page.locator(".topic .differs").first).to_contain_text("≠")
     with page.expect_response("**/api/lab?*"):
@@ -121,7 +122,7 @@ def test_a_study_that_stopped_early_says_so_and_goes_on(opened: Open) -> None:
     expect(page.get_by_role("region", name="What differs")).to_contain_text("16 games are too few to tell")
     expect(page.get_by_role("region", name="How long is a game?").locator("svg")).to_have_count(0)
     server.figures = figures("life", "obsession")
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Continue").click()
     expect(page.locator(".study-progress")).to_contain_text("1,024 games of each played.")
 
 
@@ -137,3 +138,19 @@ def test_another_try_is_offered_only_where_it_may_help(opened: Open) -> None:
     again.click()
     expect(page.get_by_role("alert")).to_have_text("too many cards.")
     expect(again).to_have_count(0)
+
+
+def test_the_words_name_the_seat_that_stands_out_and_who_comes_last(opened: Open) -> None:
+    page, server = opened(at="#/lab")
+    server.figures = copy.deepcopy(figures("shithead"))
+    topics = {topic["topic"]: topic["rows"] for topic in server.figures["topics"]}
+    for rows, shares in ((topics["seats"], (0.2, 0.5, 0.1, 0.2)), (topics["last"], (0.1, 0.2, 0.1, 0.6))):
+        for row, share in zip(rows, shares, strict=True):
+            row["values"] = [[share, share - 0.01, share + 0.01]]
+    page.get_by_label("Rules").select_option("life")
+    said = page.locator(".says").first
+    expect(said).to_contain_text("The player who starts wins 5.0 points less often than an even share (±1.0).")
+    expect(said).to_contain_text(
+        "The player after the one who starts wins most often: 25.0 points more than an even share"
+    )
+    expect(said).to_contain_text("The player 3 seats after the one who starts comes last most often: 35.0 points more")

@@ -176,6 +176,27 @@ def test_everything_is_in_view_with_long_words(opened: Open, name: str) -> None:
     assert _faults_at_every_size(page, covered=".seat, .pile, .lying:last-child, .word", sizes=FEW_SIZES) == {}
 
 
+@pytest.mark.parametrize("players", [4, 8])
+@pytest.mark.parametrize("count", [3, 13, 25])
+def test_an_enlarged_page_enlarges_the_cards_and_keeps_what_may_be_played(
+    opened: Open, players: int, count: int
+) -> None:
+    page, _ = opened(Table("obsession", players=players, seed=2, change=_holding(count)), (1366, 620))
+    card, asks = page.locator(".hand .card").first, page.locator(".news .asks")
+    before = card.evaluate("(card) => card.offsetHeight")
+    page.set_viewport_size({"width": ENLARGED[0], "height": ENLARGED[1]})
+    expect(page.locator(".table.aside")).to_be_visible()
+    assert 2 * card.evaluate("(card) => card.offsetHeight") > before * 1.05
+    expect(asks).to_have_text(re.compile("^On a 7: a 2, 3, 4, 5, 6, 7, 10 or joker"))
+    assert asks.evaluate("(line) => line.offsetHeight > 10"), "it is hidden"
+    line, news = asks.bounding_box(), page.locator(".news").bounding_box()
+    assert line is not None
+    assert news is not None
+    assert news["y"] - 1 <= line["y"]
+    assert line["y"] + line["height"] <= news["y"] + news["height"] + 1
+    assert _faults_at_every_size(page, sizes=[ENLARGED]) == {}
+
+
 def test_down_cards_can_be_turned_over_at_every_size(opened: Open) -> None:
     table = Table("obsession", players=8, seed=2, change=only_down_cards)
     page, server = opened(table, SIZES[0])

@@ -10,7 +10,9 @@ from dataclasses import replace
 
 import pytest
 
-from tools.browser_libraries import Library, LibraryError, listed, relative, unpack
+from emptyhand.web.npm_packages import PackageError
+from emptyhand.web.static_build.runtime import PYODIDE
+from tools.browser_libraries import Library, listed, relative, unpack
 
 
 def _packed(licence: str = "MIT") -> bytes:
@@ -39,13 +41,13 @@ def test_archive_without_a_choice_of_files_is_unpacked_whole_and_unchanged() -> 
 
 
 def test_archive_with_another_checksum_is_refused() -> None:
-    with pytest.raises(LibraryError, match="sha256"):
+    with pytest.raises(PackageError, match="sha256"):
         unpack(_library(_packed()), _packed() + b"x")
 
 
 def test_archive_with_another_licence_is_refused() -> None:
     archive = _packed("Proprietary")
-    with pytest.raises(LibraryError, match="licence"):
+    with pytest.raises(PackageError, match="licence"):
         unpack(_library(archive), archive)
 
 
@@ -55,3 +57,8 @@ def test_imports_of_own_files_are_left_alone() -> None:
 
 def test_list_names_no_host() -> None:
     assert all("://" not in str(library) for library in listed())
+
+
+def test_the_pyodide_of_builds_is_the_one_that_tests_use() -> None:
+    (pinned,) = [library for library in listed() if library.name == PYODIDE.name]
+    assert (pinned.version, pinned.licence, pinned.sha256) == (PYODIDE.version, PYODIDE.licence, PYODIDE.sha256)

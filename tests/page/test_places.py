@@ -64,8 +64,8 @@ def test_play_now_makes_a_room_with_bots_and_starts_it(opened: Open) -> None:
     server.offline = "https://cards.example/away/"
     server.mine += [brief() | {"room": f"MORE{number}"} for number in range(3)]
     page.reload()
-    expect(page.locator(".continue b")).to_have_text(["Continue Obsession", "Continue Life"])
-    expect(page.get_by_role("link", name="All 4 unfinished games")).to_have_attribute("href", "#/mine")
+    expect(page.locator(".continue b")).to_have_text(["Next game of Obsession", "Continue Life"])
+    expect(page.get_by_role("link", name="All your 4 tables")).to_have_attribute("href", "#/mine")
     for width, height in ((844, 390), (683, 310), DESK):
         page.set_viewport_size({"width": width, "height": height})
         box = page.locator(".play").bounding_box()
@@ -75,6 +75,9 @@ def test_play_now_makes_a_room_with_bots_and_starts_it(opened: Open) -> None:
     page.locator('.museum [data-game="big-two"]').click()
     expect(page.locator(".family.picked b")).to_have_text("Big Two")
     expect(page.get_by_role("button", name="Play Big Two")).to_be_visible()
+    page.locator(".family.picked summary", has_text="As played here").click()
+    expect(page.locator(".asplayed")).to_contain_text("Left out: honour hands above all others")
+    assert faults(page) == []
     page.locator('.family input[value="life"]').check()
     page.locator(".options > summary").click()
     page.get_by_role("combobox", name="Players").select_option("3")
@@ -202,7 +205,7 @@ def test_start_says_what_happens_and_asks_while_somebody_is_not_ready(opened: Op
     lobby["seats"][1] |= {"bot": None, "taken": True}
     status = table.status() | {"standing": ["Ben"]}
     server.say(table.snapshot() | {"room": lobby, "game": None, "status": status})
-    expect(page.locator(".seated")).to_contain_text("Ben is here without a seat.")
+    expect(page.locator(".seated")).to_contain_text("Ben is watching.")
     page.get_by_role("button", name="Start with 1 bot", exact=True).click()
     expect(page.locator(".begin")).to_contain_text("Ann is not ready.")
     assert "start" not in [message["t"] for message in table.heard]
@@ -244,6 +247,33 @@ def test_guest_reads_the_invitation_and_sits_down_with_one_tap(opened: Open) -> 
         page.wait_for_timeout(20)
     assert [message for message in table.heard if message["t"] == "sit"] == [{"t": "sit", "seat": 1}]
     assert page.evaluate("localStorage.getItem('emptyhand.learning')") == f'["{ROOM}"]', "a newcomer gets tips"
+
+
+def test_table_of_friends_waits_for_a_rematch_and_one_of_bots_does_not(opened: Open) -> None:
+    page, server = opened(at="")
+    over = brief() | {"phase": "over", "match_over": True}
+    friends = [over["seats"][0], {"name": "Zoe", "bot": None, "taken": True}]
+    server.mine = [over | {"room": "FRIEND", "seats": friends}, over | {"room": "ALONE"}]
+    page.reload()
+    expect(page.locator(".continue b")).to_have_text(["Play Life again"])
+    expect(page.locator(".continue small")).to_have_text(["with Zoe"])
+    page.get_by_role("link", name="My games").click()
+    going = page.locator(".mine .panel").first
+    expect(going.locator("small")).to_contain_text(["game over, rematch possible"])
+    expect(going.get_by_role("link")).to_have_text(["Play again Life with Zoe"])
+
+
+def test_stranger_looks_at_an_open_table_without_a_name_and_without_an_invitation(opened: Open) -> None:
+    page, server = opened(at="")
+    server.table = Invited("life", joined=False)
+    server.mine, server.open, server.is_known = [], [brief() | {"you": None}], False
+    page.reload()
+    page.locator(".briefs button").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Life at Zoe’s table")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.get_by_role("button", name="Just watch").click()
+    page.get_by_role("button", name="Sit down at seat 2").wait_for()
+    assert ("/api/guest", {"name": "Guest"}) in server.posted
 
 
 def test_guest_who_just_watches_asks_for_no_seat(opened: Open) -> None:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.page.conftest import DESK, PHONE, Open
 from tests.page.fake import Json, Table
@@ -298,7 +298,7 @@ def test_undo_is_offered_once_there_is_something_to_take_back(opened: Open) -> N
     assert {"t": "undo", "seq": 7} in table.heard
     expect(page.locator(".news .last")).to_contain_text("Bob")
     server.say(table.moved(0) | {"what": {"t": "undone", "count": 1, "by": 0}})
-    expect(page.locator(".news .last")).to_have_text("A move was taken back.")
+    expect(page.locator(".news .last")).to_have_text("A move was undone.")
 
 
 def test_seat_is_given_up_only_after_a_question(opened: Open) -> None:
@@ -423,6 +423,20 @@ def test_who_wants_another_game_and_every_button_fit_on_a_phone(opened: Open) ->
     assert again["width"] > again["height"]
 
 
+def test_enter_asks_for_the_next_game_once_the_result_has_been_seen(opened: Open) -> None:
+    table = Table("obsession", players=3, seed=2, change=over)
+    page, server = opened(table, DESK)
+    server.say(table.snapshot() | {"room": table.room() | {"phase": "over"}})
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    page.keyboard.press("Enter")
+    asked = {"t": "ready", "game": table.room()["game"] + 1}
+    assert asked not in table.heard, "the key that played the last card begins nothing"
+    expect(page.locator(".outcome")).to_be_visible()
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(100)
+    assert [message for message in table.heard if message["t"] == "ready"] == [asked]
+
+
 def test_seat_lost_to_a_bot_between_games_is_told_to_everyone(opened: Open) -> None:
     table = Table("obsession", players=3, seed=2, change=over)
     page, server = opened(table, DESK)
@@ -508,13 +522,13 @@ def test_special_cards_lie_on_the_table_and_open_the_rulebook_at_their_sentence(
     page, _ = opened(Table("life", players=3, seed=2), (390, 844))
     strip = page.locator(".specials .chip")
     expect(strip).to_have_text(
-        [re.compile(text) for text in ("^2: resets", "^5: rev", "^7: then 7 or", "^10: ki", "^four")]
+        [re.compile(text) for text in ("^2: resets", "^5: rev", "^7: asks for 7 or", "^10: ki", "^four")]
     )
     strip.nth(3).click()
     expect(page.locator(".sheet .found")).to_contain_text("10: ")
     expect(page.locator(".sheet .found")).to_be_in_viewport()
     page.locator(".sheet .chip").last.click()
-    expect(page.locator(".sheet .found")).to_have_text("Runs")
+    expect(page.locator(".sheet .found")).to_have_text("Equal cards in a row")
     page.keyboard.press("Escape")
     for width, height, button in ((360, 640, "Rules"), (844, 390, "Special cards")):
         page.set_viewport_size({"width": width, "height": height})
@@ -580,3 +594,138 @@ def test_names_keep_five_letters_beside_the_clock_and_free_seats_stand_in_one_ro
     expect(sit).to_have_count(4)
     expect(sit.first).to_have_accessible_name("Take over from Nadia")
     assert len(set(sit.evaluate_all("all => all.map((each) => each.getBoundingClientRect().top)"))) == 1
+
+
+# -- buttons that do nothing now -------------------------------------------------------------------------------------
+
+
+def _why_above(page: Page, button: Locator) -> str:
+    """Press a button that does nothing, and return the sentence right above it."""
+    button.click(force=True)
+    why = page.locator(".whynot")
+    expect(why).to_be_visible()
+    box, at = why.bounding_box(), button.bounding_box()
+    assert box is not None
+    assert at is not None
+    assert 0 <= at["y"] - box["y"] - box["height"] <= 20, "the reason belongs right above the button"
+    assert box["x"] <= at["x"] + at["width"] / 2 <= box["x"] + box["width"]
+    expect(page.locator("#spoken")).to_have_text(why.inner_text())
+    return why.inner_text()
+
+
+def test_play_without_a_choice_says_what_to_do(opened: Open) -> None:
+    table = Table("obsession", players=3, seed=2)
+    page, _ = opened(table)
+    assert _why_above(page, primary(page)) == "Choose at least one card."
+    tap(page, table.face()["view"]["hand"][0])
+    expect(page.locator(".whynot")).to_have_count(0)
+
+
+def test_play_with_a_card_that_does_not_fit_says_why_at_the_button(opened: Open) -> None:
+    table = Table("obsession", players=3, seed=2)
+    page, _ = opened(table)
+    ranks = {move[0] for move in table.face()["moves"]}
+    tap(page, next(text for text in table.face()["view"]["hand"] if text[0] not in ranks))
+    expect(page.locator(".word .bad")).not_to_be_empty()
+    assert _why_above(page, primary(page)) == page.locator(".word .bad").inner_text()
+    assert table.moves == []
+
+
+def test_pick_up_that_the_rules_forbid_says_why(opened: Open) -> None:
+    table = Table("cardgame", players=3, seed=2)
+    while "^" in table.face()["moves"]:
+        table.advance()
+    page, _ = opened(table)
+    button = page.get_by_role("button", name=re.compile("^Pick up"))
+    expect(button).to_have_attribute("aria-disabled", "true")
+    assert _why_above(page, button)
+    # Keys answer as taps do.
+    page.keyboard.press("Escape")
+    page.keyboard.press("u")
+    expect(page.locator(".whynot")).to_be_visible()
+    assert table.moves == []
+
+
+def test_pass_of_a_player_who_leads_says_why(opened: Open) -> None:
+    table = Table("thirteen", players=3, seed=2)
+    while "-" in table.face()["moves"]:
+        table.advance()
+    page, _ = opened(table)
+    assert _why_above(page, page.get_by_role("button", name="Pass"))
+
+
+def test_buttons_out_of_turn_say_whose_turn_it_is_not(opened: Open) -> None:
+    def others_turn(face: Json) -> None:
+        face |= {"moves": []}
+        face["view"]["table"] |= {"turn": 1}
+
+    table = Table("obsession", players=3, seed=2, change=others_turn)
+    table.game.play(table.bots[0].choose(table.game.view(0)))
+    page, _ = opened(table)
+    assert _why_above(page, primary(page)) == "It is not your turn."
+    assert _why_above(page, page.get_by_role("button", name=re.compile("^Pick up"))) == "It is not your turn."
+
+
+# -- chat ------------------------------------------------------------------------------------------------------------
+
+
+class Friends(Table):
+    """A table with another person at seat 2."""
+
+    def room(self) -> Json:
+        room = super().room()
+        room["seats"][2] |= {"bot": None, "taken": True}
+        return room
+
+    def said(self, text: str, seat: int | None = 2) -> Json:
+        self.version += 1
+        line = {"seat": seat, "name": "Eve" if seat is None else self.game.names[seat], "text": text}
+        return {"t": "event", "version": self.version, "you": 0, "what": {"t": "said", "line": line}}
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 844), (1366, 620), (683, 310)])
+def test_a_friends_line_stands_at_their_seat(opened: Open, size: tuple[int, int]) -> None:
+    table = Friends("obsession", players=3, seed=2)
+    page, server = opened(table, size)
+    server.say(table.said("Well played! Shall we play another one after this, or is it too late for you?"))
+    line, seat = page.locator('.seat[data-seat="2"] .speech'), page.locator('.seat[data-seat="2"]')
+    expect(line).to_contain_text("Well played!")
+    box, at = line.bounding_box(), seat.bounding_box()
+    assert box is not None
+    assert at is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= size[0]
+    assert at["y"] < box["y"] <= at["y"] + at["height"] + 4, "it belongs to the seat"
+    assert line.evaluate("""(line) => {
+      const { left, top, width, height } = line.getBoundingClientRect();
+      line.style.pointerEvents = "auto";
+      return line.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    }"""), "something lies on it"
+    expect(page.locator("#spoken")).to_contain_text("Well played!")
+    server.say(table.said("Yes", seat=0))
+    expect(page.locator(".speech")).to_have_count(1)
+
+
+def test_a_spectators_line_stands_below_the_bar(opened: Open) -> None:
+    table = Friends("obsession", players=3, seed=2)
+    page, server = opened(table, (390, 844))
+    server.say(table.said("Hello", seat=None))
+    expect(page.locator(".overheard .speech")).to_have_text("Eve: Hello")
+
+
+def test_among_people_a_phone_has_a_button_named_chat(opened: Open) -> None:
+    table = Friends("obsession", players=3, seed=2)
+    page, server = opened(table, (360, 640))
+    server.say(table.said("Hello"))
+    button = page.get_by_role("button", name="Chat")
+    expect(button).to_contain_text("1")
+    button.click()
+    expect(page.get_by_role("heading", name="Chat and log")).to_be_visible()
+    expect(page.locator(".sheet .chat").get_by_text("Hello")).to_be_in_viewport()
+    expect(page.locator(".sheet").get_by_placeholder("Say something")).to_be_in_viewport()
+
+
+def test_alone_with_bots_the_button_is_named_log(opened: Open) -> None:
+    page, _ = opened(Table("obsession", players=3, seed=2), (360, 640))
+    expect(page.get_by_role("button", name="Log")).to_be_visible()
+    expect(page.get_by_role("button", name="Chat")).to_have_count(0)

@@ -31,11 +31,11 @@ class Moment:
 # -- in --------------------------------------------------------------------------------------------------------------
 
 
-class ToDevice(Struct, frozen=True, tag_field="t", tag=str.lower, forbid_unknown_fields=True):
+class ToDevice(Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):
     """What a shell tells its device."""
 
 
-class Asked(ToDevice, frozen=True):
+class Asked(ToDevice, tag="asked", frozen=True):
     """A request, as to a web server; `path` includes the query. Its `Answered` has the same number."""
 
     number: int
@@ -44,7 +44,7 @@ class Asked(ToDevice, frozen=True):
     body: str = ""
 
 
-class Dialled(ToDevice, frozen=True):
+class Dialled(ToDevice, tag="dialled", frozen=True):
     """A connection to a room, as to a web server's WebSocket. `client` is never reused."""
 
     client: str
@@ -53,24 +53,24 @@ class Dialled(ToDevice, frozen=True):
     companion: int = 0
 
 
-class Said(ToDevice, frozen=True):
+class Said(ToDevice, tag="said", frozen=True):
     """A message on a connection."""
 
     client: str
     text: str
 
 
-class HungUp(ToDevice, frozen=True):
+class HungUp(ToDevice, tag="hungup", frozen=True):
     client: str
 
 
-class Stored(ToDevice, frozen=True):
+class Stored(ToDevice, tag="stored", frozen=True):
     """The batch is durable."""
 
     batch: int
 
 
-class NotStored(ToDevice, frozen=True):
+class NotStored(ToDevice, tag="notstored", frozen=True):
     """Nothing of the batch was stored. `fenced`: another process wrote a line with the same number."""
 
     batch: int
@@ -83,18 +83,18 @@ class FetchedLine(Struct, frozen=True):
     body: str
 
 
-class Fetched(ToDevice, frozen=True):
+class Fetched(ToDevice, tag="fetched", frozen=True):
     """The journal of a room, in order."""
 
     room: str
     lines: tuple[FetchedLine, ...]
 
 
-class Rang(ToDevice, frozen=True):
+class Rang(ToDevice, tag="rang", frozen=True):
     """The time of the last `Ring` is over, or somebody wants the device to look at its clock."""
 
 
-class Considered(ToDevice, frozen=True):
+class Considered(ToDevice, tag="considered", frozen=True):
     """The answer to a `Think`; an empty `token` if there is none."""
 
     room: str
@@ -109,7 +109,7 @@ Given = Asked | Dialled | Said | HungUp | Stored | NotStored | Fetched | Rang | 
 # -- out -------------------------------------------------------------------------------------------------------------
 
 
-class FromDevice(Struct, frozen=True, tag_field="t", tag=str.lower):
+class FromDevice(Struct, frozen=True, tag_field="t"):
     """What a device has its shell do."""
 
 
@@ -135,13 +135,13 @@ class StoreBatch(FromDevice, tag="store", frozen=True):
     gone: tuple[str, ...] = ()
 
 
-class Fetch(FromDevice, frozen=True):
+class Fetch(FromDevice, tag="fetch", frozen=True):
     """Read the journal of a room, and report it with `Fetched`."""
 
     room: str
 
 
-class Answered(FromDevice, frozen=True):
+class Answered(FromDevice, tag="answered", frozen=True):
     number: int
     status: int
     kind: str
@@ -154,27 +154,27 @@ class LineOpened(FromDevice, tag="opened", frozen=True):
     client: str
 
 
-class Told(FromDevice, frozen=True):
+class Told(FromDevice, tag="told", frozen=True):
     """A message for a connection."""
 
     client: str
     text: str
 
 
-class Closed(FromDevice, frozen=True):
+class Closed(FromDevice, tag="closed", frozen=True):
     """Close a connection after its messages, with a code as WebSockets have it."""
 
     client: str
     code: int
 
 
-class Ring(FromDevice, frozen=True):
+class Ring(FromDevice, tag="ring", frozen=True):
     """Feed `Rang` after this time. It replaces the one before."""
 
     after_ms: int
 
 
-class Think(FromDevice, frozen=True):
+class Think(FromDevice, tag="think", frozen=True):
     """Have a `DeviceThinker` answer a question, beside everything else, and report it with `Considered`."""
 
     room: str

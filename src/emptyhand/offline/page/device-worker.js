@@ -2,7 +2,7 @@
 // The device of a page without a server: Python in a worker. It runs `emptyhand.offline`, stores what that asks for
 // in IndexedDB, each batch in one transaction that is on disk before Python hears of it, and knows no rule.
 // The build puts BUILD before these lines: the addresses and the sizes of the files to load.
-import { missingFile, startPython } from "./python.js";
+import { startPython, unloadable } from "./python.js";
 import { openStorage } from "./storage.js";
 import { wording } from "./wording.js";
 import { FluentBundle } from "./vendor/fluent/bundle.js";
@@ -162,13 +162,13 @@ function leave() {
   });
 }
 
-/** Say that the device cannot go on, and name the file that the host lacks, if that is why. */
+/** Say that the device cannot go on, and name the file that the host does not send as it should, if that is why. */
 async function fail(error) {
   if (error?.name === "AbortError" && bridge) return leave();
   if (error?.name === "AbortError" && queued.signal.aborted) return undefined;
   console.error(error);
-  const file = bridge ? "" : await missingFile(languageFiles("en"));
-  return tellStartup(file ? "missing" : "failed", 0, 1, { file });
+  const { state = "failed", ...why } = (!bridge && (await unloadable(languageFiles("en")))) || {};
+  return tellStartup(state, 0, 1, why);
 }
 
 let started;

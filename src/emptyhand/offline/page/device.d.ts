@@ -2,14 +2,18 @@
 
 /**
  * How far the worker is. `elsewhere`: another window of this browser has the device; `again`: that one took it from
- * here and is closed now; `missing`: the host has not sent a file; `cleared`: the browser has deleted what was stored.
+ * here and is closed now; `missing`: the host has not sent a file; `mistyped`: it has sent one as something else; `cleared`: the browser has deleted what was stored.
  */
 export interface Startup {
-  state: "loading" | "ready" | "failed" | "unable" | "elsewhere" | "again" | "missing" | "cleared";
+  state:
+    "loading" | "ready" | "failed" | "unable" | "elsewhere" | "again" | "missing" | "mistyped" | "cleared";
   loaded: number;
   total: number;
-  /** The name of the missing file. */
+  /** The name of the file that is missing or mistyped. */
   file?: string;
+  /** The type as which the host sends it, and the one that browsers take. */
+  type?: string;
+  wanted?: string;
   /** Whether games last longer than the page. */
   stored?: boolean;
 }
@@ -31,4 +35,6 @@ export interface WorkerWindow {
 export interface EarlyDevice {
   worker: Worker | null;
   heard: FromWorker[];
+  /** Takes what is said, as soon as the page listens. */
+  hear?: (message: FromWorker) => void;
 }

@@ -34,11 +34,11 @@ const answering = new Promise((resolve) =>
 
 /** How far the device is, or why it cannot start. */
 function Starting() {
-  const { state, loaded, total, file } = startup.value;
+  const { state, loaded, total, file = "", type = "", wanted = "" } = startup.value;
   return state === "loading" || state === "ready"
     ? html`<div role="status"><p id="starting">${t("offline-loading")}</p>
       <progress aria-labelledby="starting" value=${loaded} max=${total}></progress></div>`
-    : html`<p role="alert">${t(`offline-${state}`)} ${file}</p>
+    : html`<p role="alert">${t(`offline-${state}`, { file, type, wanted })} ${state === "missing" && file}</p>
       ${state === "elsewhere" && html`<button onClick=${takeDevice}>${t("offline-take")}</button>`}`;
 }
 

@@ -1,6 +1,7 @@
 // @ts-nocheck The other modules are checked against the globals of a page; a worker has others.
 // Python in a worker. The first start imports everything, and keeps Python's memory as it is then, before it has
 // seen anything of a person; later starts put that memory back, which takes a fifth of the time.
+import { wrongType } from "./file-types.js";
 /* global BUILD */
 
 const CODE = "/emptyhand-code";
@@ -77,16 +78,19 @@ async function fetchFiles(name) {
 }
 
 /**
- * The first file that a start needs and that the host does not send whole; "" if all are there.
+ * The first file that a start needs and that the host does not send whole, or as another type; null if all are well.
  * @param {string[]} words
  */
-export async function missingFile(words) {
+export async function unloadable(words) {
   for (const name of [...Object.keys(BUILD.sizes), ...words]) {
     const found = await plainFetch(at(name)).catch(() => null);
+    const mistyped = found && wrongType(found);
+    if (mistyped) return { state: "mistyped", ...mistyped };
     const size = found?.ok && (await found.arrayBuffer().catch(() => null))?.byteLength;
-    if (size !== (BUILD.sizes[name] ?? size) || !size) return name.replace(/.*\//, "");
+    if (size !== (BUILD.sizes[name] ?? size) || !size)
+      return { state: "missing", file: name.replace(/.*\//, "") };
   }
-  return "";
+  return null;
 }
 
 /** Write files, which memory does not include. */
@@ -101,7 +105,7 @@ function unpack({ FS }, files) {
 const runtimeModule = (name) => import(at(`${BUILD.runtime}${name}`));
 
 async function load(more, files) {
-  const { loadPyodide } = await runtimeModule("pyodide.mjs");
+  const { loadPyodide } = await runtimeModule("pyodide.js");
   const runtime = at(BUILD.runtime);
   const python = await loadPyodide({
     indexURL: runtime,
@@ -135,7 +139,7 @@ function compileEarly() {
  */
 async function restored(kept) {
   const compiled = compileEarly();
-  const [memory, files, asm] = [kept.arrayBuffer(), fetchFiles(BUILD.data), runtimeModule("pyodide.asm.mjs")];
+  const [memory, files, asm] = [kept.arrayBuffer(), fetchFiles(BUILD.data), runtimeModule("pyodide.asm.js")];
   // WebAssembly begins with less memory than Python had grown to.
   const createPyodideModule = async (settings) => {
     const { default: create } = await asm;

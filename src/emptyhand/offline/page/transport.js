@@ -67,9 +67,7 @@ const EARLY = {
 };
 
 if (worker) {
-  worker.onmessage = ({ data }) => hear(data);
-  // A file that could not be loaded has no message.
-  worker.onerror = ({ message }) => stopped(message ? "failed" : "missing", "device-worker.js");
+  Object.assign(early ?? {}, { hear });
   early?.heard.forEach((message) => hear(message));
 } else if (early) stopped("unable");
 else stopped("missing", "early.js");

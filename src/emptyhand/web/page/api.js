@@ -56,6 +56,9 @@ class Refusal extends Error {
 /** @type {Promise<[Ruleset[], Levels]> | null} */
 let lobby = null;
 
+/** Whether the server knows no guest of this device. @param {unknown} error */
+export const isSignedOut = (error) => error instanceof Refusal && error.status === 401;
+
 /** Whether the server answered 404. @param {unknown} error */
 export const isMissing = (error) => error instanceof Refusal && error.status === 404;
 
@@ -85,7 +88,11 @@ async function enter(code, what, secret) {
       secret ? { secret } : {},
     );
   } catch (error) {
-    throw isMissing(error) ? new Error(t(isServed() ? "friends-no-table" : "offline-no-table")) : error;
+    if (!isMissing(error)) throw error;
+    throw new Refusal(
+      t(!isServed() ? "offline-no-table" : secret ? "friends-no-link" : "friends-no-table"),
+      404,
+    );
   }
 }
 
@@ -105,6 +112,9 @@ async function enter(code, what, secret) {
  * @property {(code: string, secret?: string) => Promise<RoomInfo>} join
  * @property {(code: string, secret?: string) => Promise<Invitation>} invitation
  * @property {(code: string, names: string[]) => Promise<RoomInfo>} companions
+ * @property {(code: string, watch: boolean) => Promise<object>} knock
+ * @property {(code: string) => Promise<{ joined: boolean }>} knockAnswered
+ * @property {(code: string, knock: number, yes: boolean) => Promise<object>} admit
  * @property {(code: string) => Promise<object>} discard
  * @property {(code: string) => Promise<Book>} roomBook
  * @property {(id: string, seat: SeatNumber | null) => Promise<GameReplay>} game
@@ -145,6 +155,10 @@ export const api = {
   join: (code, secret) => enter(code, "join", secret),
   invitation: (code, secret) => enter(code, "invitation", secret),
   companions: (code, names) => ask("POST", `${room(code)}/companions`, { names }),
+  /** Ask the host to come in; the answer never says whether there is such a table. */
+  knock: (code, watch) => ask("POST", `${room(code)}/knock`, { watch }),
+  knockAnswered: (code) => ask("GET", `${room(code)}/knock`),
+  admit: (code, knock, yes) => ask("POST", `${room(code)}/admit`, { knock, yes }),
   /** Only a device does this: a table on a server is everybody's who plays there. */
   discard: (code) => ask("POST", `${room(code)}/discard`),
   roomBook: (code) => ask("GET", `${room(code)}/book${inLanguage()}`),

@@ -70,20 +70,34 @@ export function pickUpOf(game, ids) {
 }
 
 /**
- * Whether the server's list has the move. It names one choice of suits for each move; in pile games suits are
+ * The move of a list that a token means. The list names one choice of suits for each move; in pile games suits are
  * equal.
- * @param {Game} game
+ * @param {string[]} moves
  * @param {string} token
  * @param {boolean} climb
  */
-export function listed(game, token, climb) {
-  if (game.moves.includes(token)) return true;
-  if ("?-".includes(token[0])) return false;
+export function meant(moves, token, climb) {
+  if (moves.includes(token)) return token;
+  if ("?-".includes(token[0])) return undefined;
   // Climbing games order the ranks in their own way, so the same cards may be listed in another order.
-  if (climb) return game.moves.some((move) => written(cardsIn(move)) === written(cardsIn(token)));
+  if (climb) return moves.find((move) => written(cardsIn(move)) === written(cardsIn(token)));
   const ranks = (/** @type {string} */ text) => kindOf(text) + cardsIn(text).map(rankOf).join("");
-  return game.moves.some((move) => ranks(move) === ranks(token));
+  return moves.find((move) => ranks(move) === ranks(token));
 }
+
+/**
+ * The only move of a list with the ranks of a token: the same play with other suits.
+ * @param {string[]} moves
+ * @param {string} token
+ */
+export function sameRanks(moves, token) {
+  const ranks = (/** @type {string} */ text) => cardsIn(text).map(rankOf).sort().join("");
+  const found = moves.filter((move) => ranks(move) === ranks(token));
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** Whether the server's list has the move. @param {Game} game @param {string} token @param {boolean} climb */
+export const listed = (game, token, climb) => meant(game.moves, token, climb) !== undefined;
 
 /**
  * The ids of the cards that some legal move uses.

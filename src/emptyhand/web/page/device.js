@@ -1,10 +1,11 @@
 // The same guest on another device: a link that works once, and the page that it opens.
 import { html, useEffect, useState } from "./lib.js";
-import { api, isMissing } from "./api.js";
+import { api, isMissing, isSignedOut } from "./api.js";
 import { selectAll } from "./forms.js";
 import { Loaded, Sheet } from "./sheet.js";
 import { t } from "./speech.js";
 import { myName, notice, place } from "./state.js";
+import { isServed } from "./transport.js";
 /** @import { DeviceLink } from "./protocol.d.ts" */
 
 /**
@@ -30,15 +31,42 @@ export function DeviceSheet({ room = "", close }) {
   <//>`;
 }
 
+/** What belongs to the device rather than to a person: how the page looks, and where it plays without a network. */
+const OF_DEVICE = ["emptyhand.settings", "emptyhand.offline"];
+/** @param {string} key */
+const isPersonal = (key) => key.startsWith("emptyhand.") && !OF_DEVICE.includes(key);
+
+/** Delete what the browser has stored about the guest: rules, the draft, games, choices. */
+function clearDevice() {
+  try {
+    Object.keys(localStorage)
+      .filter(isPersonal)
+      .forEach((key) => localStorage.removeItem(key));
+    sessionStorage.clear();
+  } catch {
+    // A browser that stores nothing has nothing to delete.
+  }
+}
+
+/** Begin anew: what the page has in memory is the guest's too. */
+function beginAnew() {
+  clearDevice();
+  location.replace("/");
+}
+
+// Nothing else removes such a key: another tab was asked to forget the guest, and this one would store it all again.
+addEventListener("storage", ({ key, newValue }) => {
+  if (key && isPersonal(key) && newValue === null && isServed()) beginAnew();
+});
+
 /**
- * Sign out and reload, since everything that the page knows is the guest's.
+ * Sign out and forget the guest. One whom the server has forgotten already is forgotten here too.
  * @param {boolean} everywhere
  */
 const forgetMe = (everywhere) =>
-  api.goOut(everywhere).then(
-    () => location.replace("/"),
-    (error) => (notice.value = error.message),
-  );
+  api
+    .goOut(everywhere)
+    .then(beginAnew, (error) => (isSignedOut(error) ? beginAnew() : (notice.value = error.message)));
 
 /**
  * Sign in by such a link. A device that already knows a guest asks first.

@@ -1,5 +1,6 @@
 // The games to choose from: a tile for each, and the forms of the chosen one inside it.
 import { classes, html } from "./lib.js";
+import { AsPlayed } from "./as-played.js";
 import { gameTitle, knows, t } from "./speech.js";
 /** @import { Child } from "./lib.js" */
 /** @import { Ruleset } from "./protocol.d.ts" */
@@ -105,6 +106,7 @@ const Museum = ({ rulesets, picked, pick, play, read }) => html`<div class="muse
       <p><b>${gameTitle(picked)}</b> <small>${people(picked)}</small>
         <span class="summary">${line(picked)}</span></p>
       <${More} named=${picked} forms=${[picked]} picked=${picked} pick=${pick} play=${play} read=${read} />
+      <${AsPlayed} name=${picked.name} />
     </div>`
   }
 </div>`;

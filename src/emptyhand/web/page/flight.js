@@ -1,15 +1,18 @@
 // A change of the game is applied at once. Then its moments are shown above the table, until the next change,
 // a tap or a key ends them.
+import { followDeal, recallDeal } from "./dealt.js";
 import { follow, recall } from "./newest.js";
 import { moves } from "./settings.js";
 import { game } from "./state.js";
 /** @import { GameEvent, ServerMessage, Step } from "./protocol.d.ts" */
-/** @import { Before } from "./moments.js" */
+/** @import { Scene } from "./scene.js" */
 
 const TRY_AGAIN_MS = 2000;
 /** The time that the last card takes to land, and to land after it was turned over. */
 const LANDED_MS = 240;
 const TURNED_MS = 920;
+/** The time until the cards that win at once are raised. */
+const RAISED_MS = 1400;
 
 /** How moments look and sound. Until it is here, changes are applied and nothing is shown. */
 let staging = /** @type {typeof import("./staging.js") | null} */ (null);
@@ -56,20 +59,24 @@ export function fly(message, apply) {
   const steps = stepsOf(message);
   const events = shownOf(steps);
   const dealt = steps.length === 1 && steps[0].t === "started";
-  const moving = moves() && document.visibilityState === "visible";
+  const moving = isMoving();
   const shows = moving && (dealt || events.some(({ event }) => staging?.KINDS.includes(event)));
   const before = shows ? staging?.look(events) : null;
-  const made = game.value?.made;
+  const { number, made } = game.value ?? {};
   apply();
-  if (message.t === "snapshot" && game.value?.made !== made) recall(message.last);
+  if (message.t === "snapshot" && (game.value?.made !== made || game.value?.number !== number)) {
+    recall(message.last);
+    recallDeal(message.last);
+  }
   follow(steps);
+  followDeal(steps);
   if (dealt) staging?.clearRibbons();
   ribbonLater(events, moving);
   if (touched) staging?.cue(dealt, events);
   if (!before) return;
-  // At the next frame the change is rendered but not yet painted.
-  const frame = requestAnimationFrame(() => show(events, before, dealt));
-  land = () => cancelAnimationFrame(frame);
+  soon(dealt ? ["dealt"] : events.map(({ event }) => event), (scene, stage) =>
+    dealt ? stage.deal(scene, events) : stage.perform(scene, events, before),
+  );
 }
 
 /**
@@ -82,7 +89,8 @@ function ribbonLater(events, moving) {
   if (!moving) return staging?.ribbons(events, false);
   if (!events.some(({ event }) => event === "out")) return undefined;
   const blind = events.some(({ event }) => event === "flipped");
-  const timer = setTimeout(() => unroll(), blind ? TURNED_MS : LANDED_MS);
+  const atOnce = events.some(({ event }) => event === "instant_win");
+  const timer = setTimeout(() => unroll(), atOnce ? RAISED_MS : blind ? TURNED_MS : LANDED_MS);
   unroll = () => {
     clearTimeout(timer);
     unroll = () => {};
@@ -92,21 +100,37 @@ function ribbonLater(events, moving) {
 }
 
 /**
- * @param {GameEvent[]} events
- * @param {Before} before
- * @param {boolean} dealt
+ * Show a scene at the next frame, when the change is rendered but not yet painted.
+ * @param {string[]} kinds of the events that it shows
+ * @param {(scene: Scene, staging: typeof import("./staging.js")) => void} act
  */
-function show(events, before, dealt) {
-  if (!staging) return;
-  const scene = new staging.Scene(dealt ? ["dealt"] : events.map(({ event }) => event));
-  land = () => {
-    scene.end();
-    land = () => {};
-  };
-  const mine = land;
-  if (dealt) staging.deal(scene);
-  else staging.perform(scene, events, before);
-  scene.over.then(() => mine === land && land());
+function soon(kinds, act) {
+  const frame = requestAnimationFrame(() => {
+    if (!staging) return;
+    const scene = new staging.Scene(kinds);
+    land = () => {
+      scene.end();
+      land = () => {};
+    };
+    const mine = land;
+    act(scene, staging);
+    scene.over.then(() => mine === land && land());
+  });
+  land = () => cancelAnimationFrame(frame);
+}
+
+const isMoving = () => moves() && document.visibilityState === "visible";
+
+/**
+ * Apply a change after which cards of the middle are in hand, and let them fly there.
+ * @param {Element[]} from the cards in the middle
+ * @param {() => void} apply
+ */
+export function takeIn(from, apply) {
+  land();
+  const cards = (isMoving() && staging?.picked(from)) || [];
+  apply();
+  if (cards.length) soon(["exchanged"], (scene, stage) => stage.bring(scene, cards));
 }
 
 /** It is the person's turn. */

@@ -1,10 +1,11 @@
 // The guided game: tips from the server beside what they speak of, one at a time, each once.
 import { computed, html, signal, useEffect } from "./lib.js";
 import { Bubble } from "./bubble.js";
+import { isExchanging } from "./dealt.js";
 import { declineTips, learningAt, remember, seenTips } from "./learning.js";
 import { send } from "./session.js";
 import { t, tell } from "./speech.js";
-import { about, advice, game, lesson, link, room, setup, spoken, you } from "./state.js";
+import { about, advice, game, knocks, lesson, link, myTurn, room, setup, spoken, you } from "./state.js";
 /** @import { Tip } from "./protocol.d.ts" */
 
 /** After this many tips the person decides first. */
@@ -21,7 +22,10 @@ export const guided = computed(() => about.value !== null && learningAt.value.in
 const waiting = signal(/** @type {Tip[]} */ ([]));
 /** How many tips were read at this decision. */
 let read = { made: -1, count: 0 };
-let shownSince = 0;
+/** When the tip on the screen appeared, and the person's next decision at that time. */
+let shownAt = { time: 0, seq: /** @type {number | null} */ (null) };
+/** Whether the room was told last that the person reads. */
+let isReading = false;
 
 /** @param {Tip} tip */
 const isNew = ({ key }) => !seenTips.value.includes(`${setup.value.family}:${key}`);
@@ -33,12 +37,14 @@ const among = () => room.value.seats.some(({ taken }, seat) => taken && seat !==
 function take(tips) {
   const [current] = waiting.value;
   const keys = new Set(tips.map(({ key }) => key));
+  // A person who decides with a tip on the screen goes on: the table waits for it no longer.
+  const isPassed = current && game.value.seq !== shownAt.seq;
   const earlier = waiting.value
-    .filter(({ happened, key }) => happened && !keys.has(key))
+    .filter((tip) => tip.happened && !keys.has(tip.key) && !(isPassed && tip === current))
     .slice(0, MOST_WAITING);
-  if (current && !current.happened && !keys.has(current.key) && Date.now() - shownSince > READ_MS)
-    remember(setup.value.family, current.key);
-  const fresh = [...earlier, ...tips].filter(isNew);
+  if (current && (isPassed || (!current.happened && !keys.has(current.key))))
+    if (Date.now() - shownAt.time > READ_MS) remember(setup.value.family, current.key);
+  const fresh = [...earlier, ...tips.filter(({ key }) => !isPassed || key !== current.key)].filter(isNew);
   const kept = fresh.find(({ key }) => key === current?.key);
   waiting.value = kept ? [kept, ...fresh.filter((each) => each !== kept)] : fresh;
 }
@@ -55,14 +61,13 @@ function gotIt(tip) {
 function anchors({ at, rank }) {
   const cards = rank ? [`.own .hand .card[data-card^="${rank}"]`] : [];
   return {
-    hand: [...cards, ".own .hand", ".own .ownrow"],
-    row: [".own .ownrow", ".own"],
-    pile: [".middle .pile", ".middle"],
-    draw: [".middle .draw", ".middle"],
-    // Above the cards: between them and the buttons there is no space.
-    buttons: [".own .hand", ".own .ownrow", ".own .moves"],
-    seats: [".middle .pile", ".middle"],
-    result: [".own .moves", ".outcome", ".own"],
+    hand: [...cards, ".own .hand .card", ".own .ownrow .place"],
+    row: [".own .ownrow .place", ".own .hand .card"],
+    pile: [".middle .pile"],
+    draw: [".middle .draw", ".middle .pile"],
+    buttons: [".own .moves"],
+    seats: [".seats .seat"],
+    result: [".outcome", ".own .moves"],
   }[at];
 }
 
@@ -72,23 +77,28 @@ export function Guide() {
   const on = guided.value && you.value !== null;
   const open = link.value.state === "open";
   useEffect(() => {
-    if (on && open) send({ t: "learn", made });
-  }, [on, open, number, made]);
-  useEffect(() => {
     if (on && lesson.value?.made === made) take(lesson.value.tips);
   }, [on, lesson.value]);
   useEffect(() => () => void (waiting.value = []), []);
-  const [tip] = on && !advice.value && !(read.made === made && read.count >= AT_ONCE) ? waiting.value : [];
+  // A tip could lie on the question that somebody asks who waits.
+  const isFree = on && !advice.value && !isExchanging.value && !knocks.value.length;
+  const [tip] = isFree && !(read.made === made && read.count >= AT_ONCE) ? waiting.value : [];
   const key = tip?.key;
+  // Bots wait for a look at the exchange as they do for a tip, with or without tips at this table.
+  const reading = Boolean(key) || isExchanging.value;
   useEffect(() => {
-    shownSince = Date.now();
+    if (open && (on || isReading || reading)) send({ t: "learn", made, reading });
+    isReading = open && reading;
+  }, [on, open, number, made, reading]);
+  useEffect(() => {
+    shownAt = { time: Date.now(), seq: game.value.seq };
     if (tip) spoken.value = tip.says.map(tell).join(" ");
   }, [key]);
   if (!tip) return null;
   const done = () => gotIt(tip);
-  return html`<${Bubble} key=${key} anchors=${anchors(tip)} label=${t("guide-label")} close=${done} small=${among()}
-    keep=".news">
+  return html`<${Bubble} key=${key} anchors=${anchors(tip)} label=${t("guide-label")} close=${done} small=${among()}>
     <p>${tip.says.map(tell).join(" ")}</p>
+    ${!among() && !myTurn.value && !game.value.result && html`<p class="faint">${t("guide-waits")}</p>`}
     <div class="inline">
       <button class="primary" onClick=${done}>${t("guide-got-it")}</button>
       <button class="quiet" onClick=${() => declineTips(about.value.room)}>${t("guide-no-more")}</button>

@@ -2,14 +2,15 @@
 import { classes, html, signal, useEffect, useRef, useState } from "./lib.js";
 import { Back, Face } from "./cards.js";
 import { arranged, mine, own, usable } from "./choice.js";
+import { isExchanging, raised, received } from "./dealt.js";
 import { named, sorted } from "./deck.js";
 import { draggable, wasDrag } from "./drag.js";
 import { plan } from "./layout.js";
 import { prefer, settings } from "./settings.js";
-import { chosen, game, isClimb, myTurn, view } from "./state.js";
+import { chosen, game, isClimb, myTurn, nameOf, view } from "./state.js";
 import { spokenCard, t } from "./speech.js";
 import { tapOrPlay } from "./taps.js";
-/** @import { Card } from "./protocol.d.ts" */
+/** @import { Card, SeatNumber } from "./protocol.d.ts" */
 /** @import { Child } from "./lib.js" */
 
 /** The person's own order of the cards; others come last. */
@@ -72,14 +73,19 @@ function move(cards, from, to) {
 /** @returns {Set<string>} */
 const marked = () => (myTurn.value && settings.value.hints ? usable(game.value, isClimb.value) : new Set());
 
-/** @param {Card} card @param {boolean} playable */
-const words = (card, playable) => (playable ? t("hand-can", { card: spokenCard(card) }) : spokenCard(card));
+/** @param {Card} card @param {boolean} playable @param {SeatNumber | null} from who gave it */
+function words(card, playable, from) {
+  const said = playable ? t("hand-can", { card: spokenCard(card) }) : spokenCard(card);
+  return from === null ? said : t("hand-given", { card: said, name: nameOf(from) });
+}
 
 export function Hand() {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const [at, setAt] = useState(0);
   const inside = useRef(false);
   const cards = shown();
+  const gifts = received(cards);
+  const winners = raised(cards);
   const can = marked();
   const hints = myTurn.value && settings.value.hints;
   const { card: size, each, places, height } = plan.value.fan;
@@ -115,11 +121,14 @@ export function Hand() {
       const { left, top, turn } = places[n];
       const held = chosen.value.includes(id);
       const playable = can.has(id);
-      const tilt = held ? "0deg" : `${turn}deg`;
+      const wins = winners.includes(id);
+      const gift = gifts.ids.includes(id);
+      const tilt = held || wins ? "0deg" : `${turn}deg`;
+      const marks = [gift && (isExchanging.value ? "coming" : "gift"), wins && "wins"];
       return html`<button key=${id}
-        class=${classes("card", held && "held", hints && (playable ? "can" : "cannot"))}
+        class=${classes("card", held && "held", hints && (playable ? "can" : "cannot"), ...marks)}
         style=${{ left: `${left}px`, top: `${top}px`, width: `${size}px`, zIndex: n, rotate: tilt }}
-        tabindex=${n === focus ? 0 : -1} aria-pressed=${held} aria-label=${words(card, playable)}
+        tabindex=${n === focus ? 0 : -1} aria-pressed=${held} aria-label=${words(card, playable, gift ? gifts.from : null)}
         data-card=${card}
         ...${draggable(id, put(n))}
         onClick=${(/** @type {MouseEvent} */ e) => {

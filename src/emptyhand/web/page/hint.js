@@ -45,6 +45,6 @@ export function HintBubble() {
   }, [found]);
   if (!found || !myTurn.value) return null;
   const close = () => (advice.value = null);
-  return html`<${Bubble} anchors=${[".own .hand", ".own .ownrow", ".own"]} label=${t("hint-button")}
+  return html`<${Bubble} anchors=${[".own .hand .card", ".own .ownrow .place", ".own"]} label=${t("hint-button")}
     close=${close}><p>${found.says.map(tell).join(" ")}</p><//>`;
 }

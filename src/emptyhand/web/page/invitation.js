@@ -1,5 +1,5 @@
-// An invitation: who invites to what, before the guest has entered. One tap sits down; nobody is seated
-// without it.
+// A table, before the guest has entered: who invites to what, or whose open table it is. One tap sits down or watches;
+// nobody is seated without it.
 import { html, useState, valueTo } from "./lib.js";
 import { Chosen, RoundTable } from "./chairs.js";
 import { Why, introduce, useTry } from "./forms.js";
@@ -26,6 +26,12 @@ function notes({ bot, free }, phase) {
   return free && phase === "playing" ? [t("friends-stand-in")] : [];
 }
 
+/** A table that is open to everybody was found in a list as often as by a link: its host invites nobody by name. */
+function heading(/** @type {Invitation} */ { host, options }, /** @type {string} */ game) {
+  if (options.is_open) return host ? t("friends-open-of", { host, game }) : t("friends-open", { game });
+  return host ? t("friends-invites", { host, game }) : t("friends-invited", { game });
+}
+
 /** The seats that a guest can choose among: all alike before a game, each for itself during one. */
 const choices = (/** @type {Invitation} */ { phase, seats }) => {
   const free = [...seats.keys()].filter((seat) => seats[seat].free);
@@ -49,7 +55,7 @@ export function InvitationPage({ invitation, enter }) {
   const [name, setName] = useState("");
   const [isNew] = useState(myName.value === null);
   const { why, busy, attempt } = useTry();
-  const { host, seats, phase, options, rules } = invitation;
+  const { seats, phase, options, rules } = invitation;
   const title = gameTitle(invitation);
   const come = (/** @type {SeatNumber | null} */ seat) =>
     attempt(async () => {
@@ -58,7 +64,7 @@ export function InvitationPage({ invitation, enter }) {
     });
   const free = choices(invitation);
   return html`<main class="invitation">
-    <h1>${host ? t("friends-invites", { host, game: title }) : t("friends-invited", { game: title })}</h1>
+    <h1>${heading(invitation, title)}</h1>
     <${RoundTable} title=${title} chairs=${seats.map((seat) => ({
       ...seat,
       taken: seat.taken || (phase === "playing" && !seat.bot),
@@ -69,6 +75,7 @@ export function InvitationPage({ invitation, enter }) {
       ${situation(invitation) && html`<p>${situation(invitation)}</p>`}
       ${
         isNew &&
+        free.length > 0 &&
         html`<label class="field"><span>${t("friends-your-name")}</span>
           <input value=${name} maxlength="24" placeholder=${t("friends-guest")} autocomplete="nickname"
             onInput=${valueTo(setName)} /></label>`

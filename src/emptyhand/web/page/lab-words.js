@@ -67,7 +67,7 @@ export function labelOf({ key, label, special }) {
   const [topic, ...rest] = key.split(".");
   const name = rest.join(".");
   const star = special ? " ★" : "";
-  if (topic === "wins_from_starter")
+  if (topic === "wins_from_starter" || topic === "lasts_from_starter")
     return name === "0" ? t("lab-row-starter") : t("lab-row-seat", { distance: name });
   if (topic === "instant") return t("lab-row-instant", { name: label ?? name });
   if (topic === "choices") return t(`lab-row-choices-${name}`);
@@ -79,16 +79,44 @@ export function labelOf({ key, label, special }) {
 /** @param {FigureRow | undefined} row @param {number} which @returns {Interval | null} */
 const valueOf = (row, which) => row?.values[which] ?? null;
 
-/** @param {Interval} wins @param {number} players */
-function starterInWords([value, low, high], players) {
+/** How far a share is from an even one. @param {Interval} share @param {number} players @returns {Interval} */
+function edgeOf([value, low, high], players) {
   const even = 1 / players;
-  /** @type {Interval} */
-  const edge = [value - even, low === null ? null : low - even, high === null ? null : high - even];
-  const margin = marginOf(edge, "points");
-  if (edge[1] === null || edge[2] === null || (edge[1] <= 0 && edge[2] >= 0))
-    return t("lab-say-starter-even", { margin });
-  const points = number(100 * Math.abs(edge[0]), digitsOf(edge, 100));
-  return t(edge[0] > 0 ? "lab-say-starter-more" : "lab-say-starter-less", { points, margin });
+  return [value - even, low === null ? null : low - even, high === null ? null : high - even];
+}
+
+/** Points and margin of an edge that chance hardly makes; null for any other. @param {Interval} edge */
+function clearEdge(edge) {
+  if (edge[1] === null || edge[2] === null || (edge[1] <= 0 && edge[2] >= 0)) return null;
+  return { points: number(100 * Math.abs(edge[0]), digitsOf(edge, 100)), margin: marginOf(edge, "points") };
+}
+
+/** @param {Interval} wins @param {number} players */
+function starterInWords(wins, players) {
+  const edge = edgeOf(wins, players);
+  const clear = clearEdge(edge);
+  if (!clear) return t("lab-say-starter-even", { margin: marginOf(edge, "points") });
+  return t(edge[0] > 0 ? "lab-say-starter-more" : "lab-say-starter-less", clear);
+}
+
+/**
+ * Which seat stands out above an even share the most, in one sentence; nothing if none does.
+ * @param {Figures} figures
+ * @param {number} which
+ * @param {string} topic
+ * @param {string} message
+ * @param {number} from the first seat that is looked at: the starter's wins have a sentence of their own
+ */
+function seatInWords(figures, which, topic, message, from) {
+  const seats = figures.topics.flatMap(({ rows }) => rows.filter(({ key }) => key.startsWith(`${topic}.`)));
+  /** @type {{ distance: number; edge: Interval }[]} */
+  const edges = seats.flatMap((row, distance) => {
+    const share = valueOf(row, which);
+    return share ? [{ distance, edge: edgeOf(share, figures.players) }] : [];
+  });
+  const [most] = edges.toSorted((one, two) => two.edge[0] - one.edge[0]);
+  const clear = most && most.edge[0] > 0 && clearEdge(most.edge);
+  return clear && most.distance >= from ? [t(message, { distance: most.distance, ...clear })] : [];
 }
 
 /** @param {FigureRow[]} rows @param {number} which */
@@ -121,6 +149,8 @@ export function inWords(figures, which) {
   const said = [];
   const [wins, length, longest] = [get("wins_from_starter.0"), get("decisions.mean"), get("decisions.p95")];
   if (wins) said.push(starterInWords(wins, figures.players));
+  said.push(...seatInWords(figures, which, "wins_from_starter", "lab-say-seat-wins", 1));
+  said.push(...seatInWords(figures, which, "lasts_from_starter", "lab-say-seat-last", 0));
   if (length && longest)
     said.push(
       t("lab-say-length", {

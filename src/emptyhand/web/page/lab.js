@@ -25,6 +25,7 @@ const MARKS = ["●", "◆"];
 /** What the axis of a chart counts. @type {Record<string, string>} */
 const AXES = {
   seats: "wins",
+  last: "last",
   events: "number",
   swings: "games",
   choices: "share",
@@ -35,7 +36,7 @@ const AXES = {
   winners: "winner",
 };
 /** Charts with a line where all seats would be equal. */
-const EVEN = ["seats", "skill", "winners"];
+const EVEN = ["seats", "last", "skill", "winners"];
 /** Figures that stand in the table alone: they have another unit than the axis. */
 const IN_TABLE = /^(stalled|instant\.|cards_left|lead_changes|choices\.(share|gain))/;
 
@@ -127,7 +128,8 @@ function Differences({ figures, names, over }) {
   const { count, of } = countDifferences(figures);
   return html`<section class="panel" aria-label=${t("lab-differs")}><h2>${t("lab-differs")}</h2>
     <ul class="says">${said.map((each) => html`<li key=${each}>${each}</li>`)}</ul>
-    <p class="faint">${count ? t("lab-differs-count", { count, of }) : t(none, { games })}</p>
+    <p class="faint">${count ? t("lab-differs-count", { count, of }) : t(none, { games })}
+      ${count > 0 && html` ${t("lab-mark-differs")}`}</p>
   </section>`;
 }
 

@@ -2,7 +2,7 @@
 // in a fixed order, but never the buttons or the index of a card in hand.
 import { computed, signal, useLayoutEffect } from "./lib.js";
 import { hasSpecials } from "./specials.js";
-import { room, status, stoodIn, view, you } from "./state.js";
+import { game, knocks, room, status, stoodIn, view, you } from "./state.js";
 /** @import { SeatView } from "./protocol.d.ts" */
 /** @import { Ref } from "./lib.js" */
 
@@ -10,14 +10,18 @@ import { room, status, stoodIn, view, you } from "./state.js";
 const RATIO = 60 / 84;
 const SMALL = 30 / 40;
 const LEAST_CARD = 56;
-/** The height of a vote or a notice between the middle and the status line, in rem. */
-const BANNER = 3.2;
-/** The height of the strip of special cards, in rem. */
-const CHIPS = 1.9;
-/** Pixels below the felt for the arrows on its edge. */
-const ARROWS = 5;
-/** Pixels by which a chosen card rises. */
-const LIFT = 14;
+/** Beside the buttons: at 200 % more than a card of the whole page has at 100 %, even if the table scrolls a little. */
+const LEAST_ASIDE = 64;
+/** The height of a vote or a notice between the middle and the status line, and of the strip of special cards, in rem. */
+const [BANNER, CHIPS] = [3.2, 1.9];
+/** The width of the buttons beside the hand, and the height of two of them, in rem. */
+const ASIDE = { width: 14.5, height: 5.8 };
+/** How much larger cards have to become for the buttons to move beside the hand. */
+const GAIN = 1.1;
+/** The height of a title below the name and the count of a narrow seat, in rem. */
+const TITLE = 1.1;
+/** Pixels below the felt for the arrows on its edge, and those by which a chosen card rises. */
+const [ARROWS, LIFT] = [5, 14];
 
 /**
  * @typedef {object} Sizes
@@ -37,7 +41,7 @@ const LIFT = 14;
 /**
  * @typedef {{ width: number, height: number, rem: number }} Space
  * @typedef {{ others: number, slots: number, hand: number, row: boolean, banners: number,
- *   specials?: boolean }} Contents
+ *   specials?: boolean, moves?: boolean, titled?: boolean }} Contents
  * @typedef {{ gridRow: string | number, gridColumn: string | number }} Place
  * @typedef {{ rows: number, places: Place[], width: number, columns: string, edges?: number[],
  *   far?: boolean }} Seating
@@ -247,13 +251,14 @@ function seating(others, room, step, round, low) {
  * The largest height of a card in hand: as large as few rows allow.
  * @param {number} hand
  * @param {Space} room
+ * @param {number} [across] the width of the hand, if that is less than the table's
  */
-function largest(hand, { width, height }) {
+function largest(hand, { width, height }, across = width) {
   const most = Math.min(150, Math.max(width < 520 ? 78 : 118, height * 0.17));
   const rows = hand <= 8 ? 1 : hand <= 20 ? 2 : 3;
   const each = Math.ceil(hand / rows);
   // A card and the strips of the others: `each` cards take 1 + 0.4 (each - 1) widths.
-  return Math.max(78, Math.min(most, width / (1 + 0.4 * (each - 1)) / RATIO));
+  return Math.max(78, Math.min(most, across / (1 + 0.4 * (each - 1)) / RATIO));
 }
 
 /**
@@ -261,22 +266,29 @@ function largest(hand, { width, height }) {
  * @param {Sizes} step
  * @param {Contents} contents
  * @param {Space} room
+ * @param {boolean} aside whether the own row and the buttons are beside the hand, on a low screen
  */
-function tried(step, { others, slots, hand, row, banners, specials = false }, room) {
-  const { width, height, rem } = room;
-  const sides = height < 25 * rem && width > 34 * rem;
+function tried(step, { others, slots, hand, row, banners, specials = false, titled = false }, room, aside) {
+  const { width, rem } = room;
+  const sides = isLow(room);
   const round = sides || width > 44 * rem;
-  const sized = { ...step, card: Math.max(LEAST_CARD, largest(hand, room) * step.card) };
+  const small = Math.min(step.own, 2.8 * rem);
+  const across = aside ? width - ASIDE.width * rem - (row ? slots * (small * RATIO + 0.65 * rem) : 0) : width;
+  const sized = {
+    ...step,
+    card: Math.max(aside ? LEAST_ASIDE : LEAST_CARD, largest(hand, room, across) * step.card),
+  };
   const { gap } = sized;
   const seats = seating(others, room, sized, round, sides);
   const seat = seatOf(seats.width, slots, sized, rem);
+  if (titled && !seat.flat) seat.height += TITLE * rem;
   const block = seats.rows * (seat.height + gap);
   const middle = sized.pile + 1.3 * rem + 16;
   const lines = sides ? 1.8 : width < 34 * rem ? sized.lines : gap > 4 ? 2.3 : 2;
   // Without a hand the person plays from the own row: then it is as large as a hand.
-  const own = hand ? (sides ? Math.min(sized.own, 2.8 * rem) : sized.own) : sized.card;
+  const own = hand ? (sides ? small : sized.own) : sized.card;
   const beside = sized.beside && row && hand > 0 && !sides && own + 8 > 3 * rem;
-  const fan = spread(hand, width, sized);
+  const fan = spread(hand, across, sized);
   const above = round ? (seats.far ? seat.height + gap : 0) : block;
   const scene = (round ? Math.max(block, above + middle) : block + middle) + ARROWS;
   const chips = specials && sized.chips && !sides;
@@ -286,14 +298,14 @@ function tried(step, { others, slots, hand, row, banners, specials = false }, ro
     sized.floating ? 0 : banners * BANNER * rem,
     beside ? 0 : lines * 1.25 * rem,
     row && !(sides && hand) ? own + 8 : 0,
-    hand ? fan.height : 0,
-    3 * rem,
+    hand ? Math.max(fan.height, aside ? ASIDE.height * rem : 0) : 0,
+    aside ? 0 : 3 * rem,
   ].filter(Boolean);
   const total = parts.reduce((sum, part) => sum + part, 0) + (parts.length - 1) * gap;
   return {
     ...sized,
     sides,
-    short: sides && width < 48 * rem,
+    aside,
     chips,
     round,
     above,
@@ -308,19 +320,38 @@ function tried(step, { others, slots, hand, row, banners, specials = false }, ro
   };
 }
 
+/** Whether other seats are beside the pile, since the screen is low. @param {Space} room */
+const isLow = ({ width, height, rem }) => height < 25 * rem && width > 34 * rem;
+
 /**
  * The largest plan that fits, else the smallest: then the table scrolls.
  * @param {Contents} contents
  * @param {Space} room
+ * @param {boolean} aside
  */
-export function fit(contents, room) {
+function arranged(contents, room, aside) {
   const step = { ...BEST };
-  let plan = tried(step, contents, room);
-  for (const less of LADDER) {
+  let plan = tried(step, contents, room, aside);
+  // Beside the buttons a row has little width: narrower strips come before smaller cards.
+  for (const less of aside ? [{ strip: 20 }, ...LADDER] : LADDER) {
     if (plan.total <= room.height) break;
-    plan = tried(Object.assign(step, less), contents, room);
+    plan = tried(Object.assign(step, less), contents, room, aside);
   }
   return plan;
+}
+
+/**
+ * The plan with the largest cards: on a low screen, as of an enlarged page, the buttons may lie beside the hand.
+ * @param {Contents} contents
+ * @param {Space} room
+ */
+export function fit(contents, room) {
+  const below = arranged(contents, room, false);
+  if (!isLow(room) || !contents.hand || !contents.moves) return below;
+  const aside = arranged(contents, room, true);
+  // Where the table scrolls anyway, it may scroll a little more.
+  const most = below.total > room.height ? below.total + 2 * room.rem : room.height;
+  return aside.card > below.card * GAIN && aside.total <= most ? aside : below;
 }
 
 /** @param {SeatView} seat */
@@ -336,7 +367,11 @@ export const plan = computed(() => {
     hand: mine ? hand.length : 0,
     row: Boolean(mine && [...mine.up, ...mine.down].some(Boolean)),
     specials: hasSpecials(),
-    banners: Number(Boolean(status.value?.ballot)) + Number(mine !== null && stoodIn.value.moves.length > 0),
+    moves: mine !== null && !game.value.result && status.value?.plays[Number(you.value)] !== "stand-in",
+    titled: Boolean(room.value.titles),
+    banners: [status.value?.ballot, knocks.value.length, mine !== null && stoodIn.value.moves.length].filter(
+      Boolean,
+    ).length,
   };
   return fit(contents, space.value);
 });

@@ -9,6 +9,7 @@ import { finished } from "./finished-games.js";
 import { Why, introduce, useTry } from "./forms.js";
 import { choice, choose, chosenLevel, chosenRuleset, chosenSeats } from "./last-choice.js";
 import { HereSheet } from "./here.js";
+import { Join } from "./join.js";
 import { learn, offerTips } from "./learning.js";
 import { levelName } from "./levels.js";
 import { NameSheet } from "./name-sheet.js";
@@ -21,12 +22,12 @@ import { LANGUAGES, gameTitle, language, t } from "./speech.js";
 import { TablePicture } from "./table-picture.js";
 import { isServed } from "./transport.js";
 import { myName, playNow } from "./state.js";
-import { Discard, company, useRooms } from "./unfinished.js";
+import { Discard, company, useRooms, waits } from "./unfinished.js";
 /** @import { Levels, RoomBrief, Ruleset } from "./protocol.d.ts" */
 /** @import { House } from "./create.js" */
 /** @import { ChosenGame } from "./here.js" */
 
-/** Unfinished games that are offered at once; the others are among one's games. */
+/** Tables to come back to that are offered at once; the others are among one's games. */
 const SHOWN = 2;
 /** @param {string} hash */
 const go = (hash) => (location.hash = hash);
@@ -62,7 +63,7 @@ async function openTable(shipped, house) {
 /** @param {{ brief: RoomBrief, enter: (brief: RoomBrief) => void, look: () => void }} props */
 const Continue = ({ brief, enter, look }) => html`<div class="continuing">
   <button class="big continue" onClick=${() => enter(brief)}>
-    <b>${t("lobby-continue", { game: gameTitle(brief) })}</b>
+    <b>${t(`lobby-waits-${waits(brief)}`, { game: gameTitle(brief) })}</b>
     <small>${t("lobby-with", { who: company(brief) })}</small></button>
   <${Discard} brief=${brief} done=${look} /></div>`;
 
@@ -79,8 +80,8 @@ function Actions({ picked, chosen, level, busy, play, invite, teach, read }) {
     </button>
     ${
       isServed() &&
-      html`<button class="big with-friends" disabled=${busy} onClick=${invite}><b>${t("lobby-friends")}</b>
-      <small>${t("lobby-friends-what")}</small></button>`
+      html`<div class="pair"><button class="big with-friends" disabled=${busy} onClick=${invite}><b>${t("lobby-friends")}</b>
+      <small>${t("lobby-friends-what")}</small></button><${Join} /></div>`
     }
     <div class="quieter">
       <button class="quiet" onClick=${() => setHere(true)}>${t("friends-here")}</button>
@@ -92,41 +93,14 @@ function Actions({ picked, chosen, level, busy, play, invite, teach, read }) {
     ${here && html`<${HereSheet} game=${game} picked=${picked} chosen=${chosen} close=${() => setHere(false)} />`}`;
 }
 
-function Join() {
-  const [code, setCode] = useState("");
-  const { why, busy, attempt } = useTry();
-  const join = attempt(async () => {
-    const [typed, secret] = code
-      .trim()
-      .replace(/^.*\/r\//, "")
-      .replace(/\?.*$/, "")
-      .split("/");
-    const room = typed.replace(/[\s-]/g, "");
-    if (myName.value === null) {
-      // The invitation asks for a name; whether there is such a table is known before.
-      await api.invitation(room, secret);
-      go(`#/r/${room}${secret ? `/${secret}` : ""}`);
-    } else go(`#/r/${(await api.join(room, secret)).room}`);
-  });
-  return html`<section class="panel" aria-label=${t("lobby-join")}>
-    <h2>${t("lobby-join")}</h2>
-    <${Why} why=${why} />
-    <form class="inline" onSubmit=${join}>
-      <input aria-label=${t("lobby-code")} placeholder=${t("lobby-code")} autocapitalize="characters"
-        value=${code} onInput=${valueTo(setCode)} required />
-      <button disabled=${busy}>${t("lobby-join-go")}</button>
-    </form>
-  </section>`;
-}
-
-/** @param {{ briefs: RoomBrief[], enter: (each: RoomBrief) => void }} props */
-const Open = ({ briefs, enter }) =>
+/** Tables that are open to everybody; nobody needs a name to look at one. @param {{ briefs: RoomBrief[] }} props */
+const Open = ({ briefs }) =>
   briefs.length > 0 &&
   html`<section class="panel" aria-label=${t("lobby-open")}>
     <h2>${t("lobby-open")}</h2>
     <ul class="briefs">${briefs.map(
       (each) => html`<li key=${each.room}>
-        <button onClick=${() => enter(each)}><b>${gameTitle(each)}</b><br />
+        <button onClick=${() => go(`#/r/${each.room}`)}><b>${gameTitle(each)}</b><br />
           <small>${t(`lobby-phase-${each.phase}`)} · ${company(each)}</small></button>
       </li>`,
     )}</ul>
@@ -268,8 +242,7 @@ export function Lobby() {
             <p role="status">${!why && t("lobby-moment")}</p></div></section>`
       }
       <div class="beside">
-        ${isServed() && html`<${Join} />`}
-        <${Open} briefs=${rooms.open} enter=${enter} />
+        <${Open} briefs=${rooms.open} />
         <${Watch} />
       </div>
     </main>

@@ -2,7 +2,9 @@
 // direction.
 import { classes, html, useState } from "./lib.js";
 import { Back, Face, Mini } from "./cards.js";
+import { isExchanging, winning } from "./dealt.js";
 import { named, sorted } from "./deck.js";
+import { Exchange } from "./exchange.js";
 import { newest } from "./newest.js";
 import { Sheet } from "./sheet.js";
 import { spokenCard, spokenCards, t } from "./speech.js";
@@ -95,10 +97,12 @@ export function Middle() {
   const [shown, show] = useState(false);
   const { table, draw } = view.value;
   const climb = isClimb.value;
-  const cards = open(table.pile, climb ? game.value.standing : SHOWN);
-  const size = table.pile.length;
-  const mover = moverOf(table);
-  return html`<section class=${climb ? "middle climb" : "middle"} aria-label=${t("middle-label")}>
+  // A hand that wins at once is put down for all to see; the own one stays where it is.
+  const won = winning.value?.hand.seat === you.value ? null : winning.value?.hand;
+  const cards = won?.cards ?? open(table.pile, climb ? game.value.standing : SHOWN);
+  const size = won?.cards.length ?? table.pile.length;
+  const mover = won?.seat ?? moverOf(table);
+  return html`<section class=${classes("middle", climb && "climb", isExchanging.value && "exchanging")} aria-label=${t("middle-label")}>
     <${Ring} direction=${table.direction} />
     ${!climb && html`<${Draw} count=${draw} />`}
     <button class="pile" data-pile
@@ -118,6 +122,7 @@ export function Middle() {
       <small>${size ? t("middle-cards", { count: size }) : t("middle-empty")}</small>
     </button>
     ${!climb && html`<${Gone} table=${table} />`}
+    ${isExchanging.value && html`<${Exchange} />`}
     ${shown && html`<${Played} table=${table} close=${() => show(false)} />`}
   </section>`;
 }

@@ -10,7 +10,7 @@ import { gameTitle, language, listed, placed, t } from "./speech.js";
 import { myName } from "./state.js";
 import { placeIn, rates, streaks, wilson, won } from "./tallies.js";
 import { isServed } from "./transport.js";
-import { Discard, gameWith, unfinished } from "./unfinished.js";
+import { Discard, gameWith, waiting, waits } from "./unfinished.js";
 /** @import { MyGame, MyGames, RoomBrief } from "./protocol.d.ts" */
 /** @import { Rate } from "./tallies.js" */
 
@@ -64,8 +64,8 @@ function Streaks({ games }) {
   </dl>`;
 }
 
-/** The tables where something is left to play. @param {{ briefs: RoomBrief[], look: () => void }} props */
-function Unfinished({ briefs, look }) {
+/** The tables to come back to. @param {{ briefs: RoomBrief[], look: () => void }} props */
+function Tables({ briefs, look }) {
   const [shown, show] = useState(SHOWN);
   if (!briefs.length) return null;
   return html`<section class="panel" aria-label=${t("mine-going")}><h2>${t("mine-going")}</h2>
@@ -73,8 +73,8 @@ function Unfinished({ briefs, look }) {
       const name = gameWith(brief);
       return html`<li key=${brief.room}>
         <div><span>${name}</span><br />
-          <small>${t(`lobby-phase-${brief.phase}`)} · ${date(brief.at_ms)}</small></div>
-        <div class="inline"><a class="button" href=${`#/r/${brief.room}`}>${t("mine-continue")}
+          <small>${t(`mine-waits-${waits(brief)}`)} · ${date(brief.at_ms)}</small></div>
+        <div class="inline"><a class="button" href=${`#/r/${brief.room}`}>${t(`mine-to-${waits(brief)}`)}
             <span class="hidden"> ${name}</span></a>
           <${Discard} brief=${brief} done=${look} /></div></li>`;
     })}</ul>
@@ -200,7 +200,7 @@ export function Mine() {
   const load = () => void found().then(setData, (error) => setWhy(error.message));
   const look = () =>
     void api.rooms().then(
-      (rooms) => setGoing(unfinished(rooms)),
+      (rooms) => setGoing(waiting(rooms)),
       () => {},
     );
   useEffect(() => {
@@ -215,7 +215,7 @@ export function Mine() {
         ? html`<p class="bad" role="alert">${why}</p>
           <a class="button" href="#/">${t("after-lobby")}</a>`
         : data
-          ? html`<${Unfinished} briefs=${going} look=${look} /><${Games} data=${data} load=${load} />`
+          ? html`<${Tables} briefs=${going} look=${look} /><${Games} data=${data} load=${load} />`
           : html`<p role="status">${t("after-moment")}</p>`
     }</main>
   </div>`;

@@ -1,6 +1,6 @@
 // The moments of a game: for each kind of event, how it is shown on a table that has already changed.
-import { GLIDE, poseOf } from "./scene.js";
-import { game, room, view, you } from "./state.js";
+import { poseOf } from "./scene.js";
+import { game, you } from "./state.js";
 import { confetti } from "./confetti.js";
 /** @import { Card, GameEvent, SeatNumber } from "./protocol.d.ts" */
 /** @import { Pose, Scene } from "./scene.js" */
@@ -10,29 +10,30 @@ const TURN_MS = 120;
 /** The pause between a blind card's turning and its result. */
 const HEARTBEAT_MS = 340;
 const STRUCK_MS = 800;
+const EXCHANGED_MS = 420;
 const MOST = 5;
-const AFTER_MS = 30;
+export const AFTER_MS = 30;
 
 /** @param {string} selector */
 const find = (selector) => document.querySelector(selector);
 /** @param {string} selector */
-const all = (selector) => [...document.querySelectorAll(selector)];
+export const all = (selector) => [...document.querySelectorAll(selector)];
 /** Where an element is; null if the screen does not show it, as nothing grows from or to no size. @param {Element | null | undefined} element */
-function poseIf(element) {
+export function poseIf(element) {
   const pose = element ? poseOf(element) : null;
   return pose?.height ? pose : null;
 }
 
 /** @param {SeatNumber} seat */
 const boxOf = (seat) => find(`[data-seat="${seat}"]`);
-const pileBox = () => find("[data-pile] .lying:last-child") ?? find("[data-pile] .empty");
-const drawPile = () => find(".draw .face");
+export const pileBox = () => find("[data-pile] .lying:last-child") ?? find("[data-pile] .empty");
+export const drawPile = () => find(".draw .face");
 
 /**
  * The place of a seat's hand: the own hand, or the backs beside the number of another seat's cards.
  * @param {SeatNumber} seat
  */
-function handOf(seat) {
+export function handOf(seat) {
   if (seat !== you.value) return poseIf(boxOf(seat)?.querySelector(".count .face")) ?? poseIf(boxOf(seat));
   const card = find(".hand .card") ?? find(".ownrow .card");
   const hand = find(".hand") ?? find(".own");
@@ -152,7 +153,7 @@ function pileTo({ scene, lying, at }, to, fade = 1) {
  * @param {Card[]} cards
  * @param {(Pose | null)[]} from
  */
-function lay(act, cards, from) {
+export function lay(act, cards, from) {
   const { scene, at, lying } = act;
   const there = all("[data-pile] .lying").slice(-cards.length);
   const rests = there.map((each) => each.getAttribute("data-lying")).join() === cards.join();
@@ -332,39 +333,19 @@ export function perform(scene, events, before) {
   });
 }
 
+/** @param {Element[]} from cards in the middle */
+export const picked = (from) =>
+  from.map((each) => ({ card: each.getAttribute("data-given") ?? "", pose: poseOf(each) }));
+
 /**
- * Deal: backs fly to every seat, then the own cards.
+ * Bring cards of the middle to the own hand.
  * @param {Scene} scene
+ * @param {{ card: Card, pose: Pose }[]} cards
  */
-export function deal(scene) {
-  const from = poseIf(drawPile() ?? pileBox());
-  if (!from) return;
-  const count = room.value.seats.length;
-  const first = view.value.table.dealer + 1;
-  const seats = Array.from({ length: count }, (_, n) => (first + n) % count).filter(
-    (seat) => seat !== you.value,
-  );
-  const step = Math.min(40, 400 / (2 * seats.length));
-  [...seats, ...seats].forEach((seat, n) => {
-    const to = handOf(seat);
-    if (to)
-      scene.move(scene.card(null, from), fromTo(from, to), { delay: n * step, duration: 220, easing: GLIDE });
-  });
-  const own = all(".hand .card");
-  const each = Math.min(40, 420 / own.length);
-  own.forEach((real, n) => {
+export function bring(scene, cards) {
+  cards.forEach(({ card, pose }, n) => {
+    const real = all(`.hand [data-card="${card}"]`).at(-1);
     const to = poseIf(real);
-    if (!to) return;
-    const end = scene.fly(real.getAttribute("data-card"), from, to, {
-      delay: n * each,
-      duration: 240,
-    });
-    scene.cover(real, end);
+    if (to) scene.cover(real, scene.fly(card, pose, to, { delay: n * 2 * AFTER_MS, duration: EXCHANGED_MS }));
   });
 }
-
-/** @param {Pose} from @param {Pose} to */
-const fromTo = (from, to) => ({
-  transform: ["none", `translate(${to.x - from.x}px, ${to.y - from.y}px) scale(${to.height / from.height})`],
-  opacity: [1, 1, 0],
-});

@@ -1,4 +1,5 @@
-// The buttons for moves: each says what it will do.
+// The buttons for moves: each says what it will do, and when pressed in vain, why it does nothing. None is `disabled`: such a
+// button could not answer, and would lose the focus.
 import { classes, html } from "./lib.js";
 import { cardBehind, mine, pickUpOf, tokenOf } from "./choice.js";
 import { rankArg, rankOf } from "./deck.js";
@@ -8,6 +9,7 @@ import { prefer, settings } from "./settings.js";
 import { ofCards, t } from "./speech.js";
 import { chosen, game, isClimb, myTurn, sending, view } from "./state.js";
 import { Tool } from "./tool.js";
+import { WhyNot } from "./whynot.js";
 /** @import { Card, Phrase } from "./protocol.d.ts" */
 
 /** Cards on a button: "9♠", "two 9s", "5 cards". @param {Card[]} cards @returns {string | Phrase} */
@@ -45,7 +47,7 @@ const OFFER = 4;
 /** @param {{ only: boolean }} props */
 const Pass = ({ only }) =>
   html`<button class=${classes((only || isHinted("-")) && "only")}
-    disabled=${!game.value.moves.includes("-") || sending.value} onClick=${pass}>
+    data-move="pass" aria-disabled=${!game.value.moves.includes("-") || sending.value} onClick=${pass}>
     ${t(view.value.table.phase === OFFER ? "move-end-turn" : "move-pass")}</button>`;
 
 /** What the button does in place of picking up, by what the table asks for. @type {Record<string, string>} */
@@ -57,8 +59,8 @@ function PickUp({ only, token }) {
   const instead = myTurn.value ? INSTEAD[game.value.asks[0]] : null;
   const plain = count ? "move-pick-up-cards" : "move-pick-up";
   const label = instead ?? (token && token !== "^" ? "move-pick-up-with" : plain);
-  return html`<button class=${classes(((only && token) || isHinted("^")) && "only")} disabled=${!token || sending.value}
-    onClick=${pickUp}>${t(label, { count })}</button>`;
+  return html`<button class=${classes(((only && token) || isHinted("^")) && "only")} data-move="pick-up"
+    aria-disabled=${!token || sending.value} onClick=${pickUp}>${t(label, { count })}</button>`;
 }
 
 export function Moves() {
@@ -71,7 +73,7 @@ export function Moves() {
   const passes = myTurn.value ? canPass : pile.length > 0 && owner >= 0;
   const only = game.value.moves.length === 1;
   return html`<div class="moves" role="group" aria-label=${t("move-yours")}>
-    <button class="primary" aria-disabled=${!can} onClick=${play}>
+    <button class="primary" data-move="play" aria-disabled=${!can} onClick=${play}>
       ${sending.value ? t("move-sending") : verb()}</button>
     ${!isClimb.value && (taken || !passes) && html`<${PickUp} only=${only} token=${taken} />`}
     ${(isClimb.value || passes) && html`<${Pass} only=${only && canPass} />`}
@@ -82,6 +84,6 @@ export function Moves() {
       html`<${Tool} icon="undo" label=${t("move-undo")}
         onClick=${() => send({ t: "undo", seq: game.value.undo ?? 0 })} />`
     }
-    <${HintButton} />
+    <${HintButton} /><${WhyNot} />
   </div>`;
 }

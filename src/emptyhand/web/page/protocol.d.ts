@@ -75,6 +75,8 @@ export interface Game {
 export interface GameEvent {
   event: string;
   seat: SeatNumber;
+  /** Who got the cards of an exchange. */
+  to?: SeatNumber;
   slot: number;
   count: number;
   card: Card;
@@ -143,6 +145,10 @@ export interface Room {
   points: number[];
   match_over: boolean;
   fair?: Fair | null;
+  /** How many steps the server's disk has lost; until the next deal. */
+  lost?: number;
+  /** Best first, where players exchange cards by their places; missing: nobody has a title. */
+  titles?: { seat: SeatNumber; name: Phrase; was?: Phrase }[];
 }
 
 export type Zone = "hand" | "up" | "down";
@@ -211,7 +217,8 @@ export interface ChatLine {
 
 /** One step of a room. */
 export type Step = { told?: Phrase[]; events?: GameEvent[] } & (
-  | { t: "created" | "restarted" | "paused" | "resumed" }
+  | { t: "created" | "paused" | "resumed" }
+  | { t: "restarted"; lost?: number }
   | { t: "sat"; seat: SeatNumber; name: string }
   | { t: "left"; seat: SeatNumber; name: string; kicked?: boolean; silent?: boolean }
   | { t: "bot_set"; seat: SeatNumber; spec: string | null }
@@ -357,6 +364,18 @@ export interface ReactedMessage {
   kind: ReactionKind;
 }
 
+export interface PublicKnock {
+  number: number;
+  name: string;
+  watch: boolean;
+}
+
+export interface KnocksMessage {
+  t: "knocks";
+  version: number;
+  asking: PublicKnock[];
+}
+
 export interface PongMessage {
   t: "pong";
   version: number;
@@ -382,6 +401,7 @@ export type ServerMessage =
   | AdviceMessage
   | LessonMessage
   | ReactedMessage
+  | KnocksMessage
   | PongMessage
   | GoneMessage;
 
@@ -420,7 +440,7 @@ export type ClientMessage =
   | { t: "set_bot"; seat: SeatNumber; spec: string | null }
   | { t: "propose"; rules: string }
   | { t: "hint"; seq: number }
-  | { t: "learn"; made: number }
+  | { t: "learn"; made: number; reading: boolean }
   | { t: "undo"; seq: number }
   | { t: "vote"; ballot: number; yes: boolean | null }
   | { t: "react"; kind: ReactionKind }
@@ -490,6 +510,8 @@ export interface NewRoom {
 
 /** Times are in milliseconds; a clock of 0 never runs out, 0 wins leave it to the ruleset. */
 export interface RoomOptions {
+  /** Whether the room is listed for everybody. */
+  is_open?: boolean;
   clock_ms: number;
   away_ms: number;
   undo: boolean;
@@ -755,6 +777,8 @@ export interface TurningPoint {
 
 export interface SeatReview {
   seat: SeatNumber;
+  /** The game in a sentence; `own` is added where it is said. */
+  headline: Phrase;
   counts: "wins" | "points" | "places";
   /** What chances of 1 and 0 stand for. */
   most: number;

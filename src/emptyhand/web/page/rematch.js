@@ -77,10 +77,36 @@ export const isAsked = () =>
 export const Decline = () =>
   isAsked() && html`<button onClick=${() => send({ t: "leave" })}>${t("friends-just-watch")}</button>`;
 
+/** Enter is deaf for so long after a game, so that the key that played the last card begins nothing. */
+const BREATH_MS = 1200;
+
+/**
+ * Do something when Enter is pressed away from fields and controls.
+ * @param {boolean} offered
+ * @param {() => void} act
+ */
+function useEnter(offered, act) {
+  useEffect(() => {
+    if (!offered) return undefined;
+    const since = Date.now();
+    const press = (/** @type {KeyboardEvent} */ event) => {
+      const busy =
+        event.target instanceof Element &&
+        event.target.closest("button:not(.card), a, summary, input, select, textarea, dialog");
+      if (event.key !== "Enter" || event.repeat || busy || Date.now() - since < BREATH_MS) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, [offered]);
+}
+
 export function Again() {
-  const number = room.value.game + 1;
-  if (you.value === null || room.value.phase === "closed" || status.value?.ready.includes(you.value))
-    return null;
-  return html`<button class="primary" onClick=${() => send({ t: "ready", game: number })}>
-    ${t(nextCalled())}</button>`;
+  const offered =
+    you.value !== null && room.value.phase !== "closed" && !status.value?.ready.includes(you.value);
+  const ask = () => send({ t: "ready", game: room.value.game + 1 });
+  useEnter(offered, ask);
+  if (!offered) return null;
+  return html`<button class="primary" onClick=${ask} aria-keyshortcuts="Enter">${t(nextCalled())}</button>`;
 }

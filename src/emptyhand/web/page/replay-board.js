@@ -19,18 +19,28 @@ const Minis = ({ cards }) =>
           ${spokenCard(card)} </span></span>`,
     )}</span>`;
 
-/** @param {{ data: GameReplay, frame: ReplayFrame, seat: SeatNumber, open: boolean }} props */
-function Seat({ data, frame, seat, open }) {
+/** The hand of the seat whose view it is, as large as at the table. @param {{ cards: Card[] }} props */
+const Hand = ({ cards }) =>
+  html`<span class="spread">${named(cards).map(
+    ({ card, id }) => html`<span key=${id} class="held"><${Face} card=${card} /><span class="hidden">
+        ${spokenCard(card)} </span></span>`,
+  )}</span>`;
+
+/** @param {{ data: GameReplay, frame: ReplayFrame, seat: SeatNumber, open: boolean, asked: boolean }} props */
+function Seat({ data, frame, seat, open, asked }) {
   const seen = frame.view.seats[seat];
-  const hand = open ? frame.all?.hands[seat] : frame.view.seat === seat ? frame.view.hand : null;
+  const viewer = !open && frame.view.seat === seat;
+  const hand = open ? frame.all?.hands[seat] : viewer ? frame.view.hand : null;
+  // A puzzle has the cards in its own place.
+  const Cards = viewer ? Hand : Minis;
   const down = open ? (frame.all?.down[seat] ?? []).filter(Boolean) : [];
   const place = frame.view.table.out.indexOf(seat);
-  return html`<li class=${classes("seat wide", frame.view.table.turn === seat && "turn")}>
+  return html`<li class=${classes("seat wide", viewer && "viewer", frame.view.table.turn === seat && "turn")}>
     <span class="who"><span class="name">${data.names[seat]}</span> <span class="state">
         ${place >= 0 ? t("after-place", placed(place + 1, data.names.length)) : ""}</span></span>
     <span>${
       hand
-        ? html`<${Minis} cards=${sorted(hand, data.family === "climb")} />`
+        ? !(viewer && asked) && html`<${Cards} cards=${sorted(hand, data.family === "climb")} />`
         : html`<span class="count"><${Back} mini /><b>${seen.hand}</b> ${t("replay-in-hand")}</span>`
     }</span>
     <${Row} seen=${seen} />
@@ -38,8 +48,10 @@ function Seat({ data, frame, seat, open }) {
   </li>`;
 }
 
-/** @param {{ data: GameReplay, frame: ReplayFrame, open: boolean }} props */
-export function Board({ data, frame, open }) {
+/**
+ * @param {{ data: GameReplay, frame: ReplayFrame, open: boolean, asked: boolean }} props `asked`: a puzzle stands below
+ */
+export function Board({ data, frame, open, asked }) {
   const { table, draw } = frame.view;
   const lying = table.pile.slice(-SHOWN);
   const pile = lying.length
@@ -60,7 +72,8 @@ export function Board({ data, frame, open }) {
     <div class="told" role="status">
       ${frame.told.map((text, n) => html`<p key=${n}>${inWords(text)}</p>`)}</div>
     <ul class="seats">${data.names.map(
-      (_, seat) => html`<${Seat} key=${seat} data=${data} frame=${frame} seat=${seat} open=${open} />`,
+      (_, seat) =>
+        html`<${Seat} key=${seat} data=${data} frame=${frame} seat=${seat} open=${open} asked=${asked} />`,
     )}</ul>
   </div>`;
 }

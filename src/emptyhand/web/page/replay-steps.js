@@ -91,7 +91,10 @@ export function Moves({ data, steps, turns }) {
           aria-current=${n === steps.at ? "step" : null} onClick=${() => steps.go(n)}>
           <span class="number">${n || ""}</span>
           <span>${told.map(inWords).join(" ") || t("replay-deal")}
-            ${turns.includes(n - 1) && html`<b class="turnflag">${t("replay-turning")}</b>`}</span>
+            ${
+              turns.includes(n - 1) &&
+              html`<b class="turnflag">${t("replay-turning", { number: turns.indexOf(n - 1) + 1 })}</b>`
+            }</span>
         </button></li>`,
     )}
   </ol>`;

@@ -6,7 +6,8 @@ import { MARKS, verdictInWords } from "./deal-mark.js";
 import { verdictOf } from "./opened.js";
 import { Board } from "./replay-board.js";
 import { Controls, Moves, Share, useSteps } from "./replay-steps.js";
-import { Puzzle, Review, useReview } from "./review.js";
+import { Puzzle } from "./puzzle.js";
+import { Review, useReview } from "./review.js";
 import { gameTitle, listed, t, tell } from "./speech.js";
 import { isServed } from "./transport.js";
 /** @import { GameReplay, SeatNumber, SeatReview, TurningPoint } from "./protocol.d.ts" */
@@ -30,9 +31,9 @@ function Dealt({ record }) {
 /** The coach's word on the move that is shown. @param {{ review: SeatReview | null, at: number }} props */
 function Comment({ review, at }) {
   const turn = review?.turns.find((each) => each.at === at - 1);
-  if (!turn) return null;
+  if (!review || !turn) return null;
   return html`<aside class="comment" aria-label=${t("review-coach")}>
-    <b>${t("review-turn", { move: turn.at + 1 })}</b> ${tell(turn.says)}
+    <b>${t("review-turn", { number: review.turns.indexOf(turn) + 1, move: turn.at + 1 })}</b> ${tell(turn.says)}
     ${" "}${t("review-better", { move: turn.better })} ${turn.why && tell(turn.why)}</aside>`;
 }
 
@@ -122,6 +123,8 @@ function Shown({ data, shown, who, setWho, from }) {
   }, [steps.at]);
   const title = t("replay-of", { title: gameTitle(data), names: listed(data.names) });
   const frame = shown.frames[steps.at];
+  // The cards to tap are there once the frames of the seat are.
+  const asked = puzzle?.at === steps.at && frame.view.seat === seat ? puzzle : null;
   return html`<div class="watch">
     <div class="scene">
       <h2>${title}</h2>
@@ -138,10 +141,11 @@ function Shown({ data, shown, who, setWho, from }) {
               download>${t("replay-download")}</a>`
         }
       </div>
-      <div ref=${board}><${Board} data=${data} frame=${frame} open=${who === "all"} /></div>
+      <div ref=${board}><${Board} data=${data} frame=${frame} open=${who === "all"} asked=${asked !== null} /></div>
       ${
-        puzzle?.at === steps.at
-          ? html`<${Puzzle} key=${puzzle.at} turn=${puzzle} close=${() => setPuzzle(null)} />`
+        asked
+          ? html`<${Puzzle} key=${asked.at} turn=${asked} number=${turns.indexOf(asked.at) + 1} view=${frame.view}
+              climb=${data.family === "climb"} close=${() => setPuzzle(null)} />`
           : html`<${Comment} review=${reviewing.review} at=${steps.at} />`
       }
       <${Controls} steps=${steps} last=${last} turns=${turns} />

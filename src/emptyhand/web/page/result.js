@@ -1,18 +1,19 @@
 // The result of a game, shown after a moment so that the last card is seen; scores, the next game, the
 // replay.
 import { html, useEffect, useState } from "./lib.js";
+import { winning } from "./dealt.js";
 import { Avatar } from "./faces.js";
 import { plan } from "./layout.js";
 import { Again, Decline, isAsked, isMatch } from "./rematch.js";
-import { placed, t } from "./speech.js";
-import { about, game, isClimb, nameOf, room, you } from "./state.js";
+import { placed, t, tell } from "./speech.js";
+import { about, game, isClimb, nameOf, person, room, you } from "./state.js";
+import { Title, titleOf } from "./titles.js";
 import { isServed } from "./transport.js";
 /** @import { SeatNumber } from "./protocol.d.ts" */
 
 const BREATH_MS = 1200;
-
-/** A seat as messages take it. @param {SeatNumber} seat */
-const person = (seat) => ({ who: nameOf(seat), me: seat === you.value ? "yes" : "no" });
+/** After a hand that wins at once: it is dealt, raised and looked at first. */
+const LOOK_MS = 4200;
 
 /** @param {SeatNumber[]} result */
 function headline(result) {
@@ -20,15 +21,29 @@ function headline(result) {
 }
 
 /**
- * The places in order. In a pile game that is played to the end the last player loses.
+ * The place of a seat. In a pile game that is played to the end the last player loses.
+ * @param {SeatNumber} seat
+ * @param {number} n
  * @param {SeatNumber[]} result
  */
-function places(result) {
+function place(seat, n, result) {
   const loses = !isClimb.value && result.length === room.value.seats.length;
-  return result.map((seat, n) => {
-    const message = loses && n === result.length - 1 ? "outcome-seat-loses" : "outcome-seat";
-    return t(message, { ...placed(n + 1, room.value.seats.length), ...person(seat) });
-  });
+  const message = loses && n === result.length - 1 ? "outcome-seat-loses" : "outcome-seat";
+  return t(message, { ...placed(n + 1, room.value.seats.length), ...person(seat) });
+}
+
+/** The place of a seat, and its title in words. @param {SeatNumber} seat @param {number} n @param {SeatNumber[]} result */
+function inWords(seat, n, result) {
+  const title = titleOf(seat);
+  return title ? `${place(seat, n, result)} (${title.name})` : place(seat, n, result);
+}
+
+/** The title that a seat has now, and the one that it had before. @param {{ seat: SeatNumber }} props */
+function NewTitle({ seat }) {
+  const title = titleOf(seat);
+  if (!title) return null;
+  const was = title.was && title.was !== title.name && t("title-was", { title: title.was });
+  return html` <${Title} seat=${seat} />${was && html` <small class="faint">${was}</small>`}`;
 }
 
 const match = () => (room.value.match_over ? "outcome-match-over" : "outcome-match");
@@ -45,7 +60,7 @@ function Brief({ result, scored }) {
   return html`${
     result.length > 1 &&
     html`<p class="line">
-      <${Line} parts=${places(result)} /></p>`
+      <${Line} parts=${result.map(inWords)} /></p>`
   }
   ${
     scored &&
@@ -97,7 +112,7 @@ export function Ending() {
 export function Outcome() {
   const [shown, show] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => show(true), BREATH_MS);
+    const timer = setTimeout(() => show(true), winning.peek() ? LOOK_MS : BREATH_MS);
     return () => clearTimeout(timer);
   }, []);
   if (!shown) return null;
@@ -107,13 +122,16 @@ export function Outcome() {
   return html`<section class="outcome" aria-label=${t("outcome-label")} tabindex="0">
     <h2>${result.length > 0 && html`<${Avatar} name=${nameOf(result[0])} size=${plan.value.sides ? "1.5rem" : "2.6rem"} />`}
       <span>${headline(result)}</span></h2>
+    ${winning.value?.told && html`<p class="line">${tell(winning.value.told)}</p>`}
     ${
       plan.value.sides
         ? html`<${Brief} result=${result} scored=${scored} />`
         : html`
         ${
           result.length > 1 &&
-          html`<ol>${places(result).map((place) => html`<li>${place}</li>`)}
+          html`<ol>${result.map(
+            (seat, n) => html`<li>${place(seat, n, result)}<${NewTitle} seat=${seat} /></li>`,
+          )}
           </ol>`
         }
         ${scored && html`<${Scores} />`}`

@@ -1,10 +1,10 @@
 // What the coach says about a seat's game: turning points to find the better move in, chances, luck and choices.
-import { classes, html, useEffect, useLayoutEffect, useRef, useState } from "./lib.js";
+import { classes, html, useEffect, useState } from "./lib.js";
 import { amount, margin, parts, signed } from "./amounts.js";
 import { api, mayPass } from "./api.js";
 import { Chances } from "./chances.js";
-import { language, t, tell } from "./speech.js";
-/** @import { ReviewOption, SeatNumber, SeatReview, TurningPoint } from "./protocol.d.ts" */
+import { t, tell } from "./speech.js";
+/** @import { SeatNumber, SeatReview, TurningPoint } from "./protocol.d.ts" */
 
 const LOOK_AGAIN_MS = 700;
 
@@ -48,47 +48,16 @@ export function useReview(id, seat, wanted) {
 const Progress = ({ done, of }) => html`<p role="status">${t("review-working")}</p>
   <progress value=${of ? done : null} max=${of || 1} aria-label=${t("review-working")}></progress>`;
 
-/** A sentence's first letter in capitals. @param {string} text */
-const capital = (text) => text.charAt(0).toLocaleUpperCase(language.value) + text.slice(1);
-
-/**
- * Find the better move: every move is a button, the answer comes at once.
- * @param {{ turn: TurningPoint, close: () => void }} props
- */
-export function Puzzle({ turn, close }) {
-  const [tried, setTried] = useState(/** @type {ReviewOption | null} */ (null));
-  const box = useRef(/** @type {HTMLElement | null} */ (null));
-  // The question stands right above the controls, with as much of the board as fits; its answer makes it longer.
-  useLayoutEffect(() => box.current?.scrollIntoView({ block: tried ? "nearest" : "end" }), [turn, tried]);
-  return html`<section class="puzzle" ref=${box} aria-label=${t("review-find")}>
-    <div class="head"><h3>${t("review-question")}</h3>
-      <button class="quiet" onClick=${close} aria-label=${t("after-close")}>✕</button></div>
-    <div class="options">${turn.options.map(
-      (option) => html`<button key=${option.token} aria-pressed=${tried === option}
-        class=${classes(tried === option && (option.good ? "right" : "wrong"))}
-        onClick=${() => setTried(option)}>${capital(t("review-do", { move: option.move }))}</button>`,
-    )}</div>
-    <div role="status">${tried && html`<${Verdict} turn=${turn} tried=${tried} />`}</div>
-  </section>`;
-}
-
-/** @param {{ turn: TurningPoint, tried: ReviewOption }} props */
-function Verdict({ turn, tried }) {
-  const word = tried.good ? "review-right" : tried.token === turn.made ? "review-same" : "review-wrong";
-  return html`<p><b>${tried.good ? "✓" : "✗"} ${t(word)}</b> ${tell(tried.says)}
-    ${tried.token === turn.best && turn.why && tell(turn.why)}</p>`;
-}
-
 /**
  * A turning point: the move made, and the better one to find or to be shown.
- * @param {{ turn: TurningPoint, at: number, ways: Ways }} props
+ * @param {{ turn: TurningPoint, number: number, at: number, ways: Ways }} props
  */
-function Turn({ turn, at, ways }) {
+function Turn({ turn, number, at, ways }) {
   const [shown, show] = useState(false);
   const here = at === turn.at || at === turn.at + 1;
   return html`<li class=${classes("turnpoint", here && "here")}>
     <h4><button class="quiet link" onClick=${() => ways.visit(turn.at)}>
-        ${t("review-turn", { move: turn.at + 1 })}</button></h4>
+        ${t("review-turn", { number, move: turn.at + 1 })}</button></h4>
     <p>${t("review-played", { move: turn.did })} ${tell(turn.says)}</p>
     ${shown && html`<p><b>${t("review-better", { move: turn.better })}</b> ${turn.why && tell(turn.why)}</p>`}
     <div class="inline">
@@ -106,7 +75,7 @@ function Turns({ review, at, ways, own }) {
   const more = mistakes - turns.length;
   return html`<h3 class="landing" tabindex="-1">${t(own ? "review-your-turns" : "review-turns", { count: turns.length })}</h3>
     <ol class="turns">${turns.map(
-      (turn) => html`<${Turn} key=${turn.at} turn=${turn} at=${at} ways=${ways} />`,
+      (turn, n) => html`<${Turn} key=${turn.at} turn=${turn} number=${n + 1} at=${at} ways=${ways} />`,
     )}</ol>
     ${more > 0 && html`<p class="faint">${t("review-more", { count: more })}</p>`}`;
 }
@@ -119,6 +88,8 @@ function Luck({ review, own }) {
   const { share, result } = review.parts;
   return html`<h3>${t("review-luck-title")}</h3>
     <table class="luck"><caption>${t(`review-way-${review.counts}`, {
+      own: own ? "yes" : "no",
+      way: Math.sign(result - share) > 0 ? "up" : "down",
       start: amount(review, share),
       end: amount(review, result),
     })}</caption>
@@ -150,7 +121,9 @@ export function Review({ reviewing, name, own, at, ways, again }) {
       ${mayHelp && html`<button onClick=${again}>${t("review-again")}</button>`}`;
   if (state === "missing") return html`<p>${t("review-missing")}</p>`;
   if (!review) return html`<${Progress} done=${done} of=${of} />`;
-  return html`<${Turns} review=${review} at=${at} ways=${ways} own=${own} />
+  const [id, args] = review.headline;
+  return html`<p class="headline">${t(id, { ...args, own: own ? "yes" : "no" })}</p>
+    <${Turns} review=${review} at=${at} ways=${ways} own=${own} />
     <${Chances} review=${review} name=${name} at=${at} go=${ways.go} />
     <${Luck} review=${review} own=${own} />`;
 }

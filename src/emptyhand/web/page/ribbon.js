@@ -1,7 +1,8 @@
 // A ribbon across the middle for a player who is out: "Cleo is out: 2nd place".
-import { t } from "./speech.js";
-import { nameOf, you } from "./state.js";
-/** @import { GameEvent } from "./protocol.d.ts" */
+import { winning } from "./dealt.js";
+import { t, tell } from "./speech.js";
+import { nameOf, person, you } from "./state.js";
+/** @import { GameEvent, Phrase } from "./protocol.d.ts" */
 
 const SHOWN_MS = 1900;
 
@@ -15,6 +16,9 @@ export function clearRibbons() {
 
 /** @param {GameEvent} event */
 function words({ seat, place }) {
+  // A hand that wins at once is out without having played: its name says more.
+  const hand = winning.value?.told?.[1]?.hand;
+  if (hand) return t("moment-at-once", { ...person(seat), hand: tell(/** @type {Phrase} */ (hand)) });
   if (seat === you.value) return t("moment-you-out", { place });
   return t("moment-out", { name: nameOf(seat), place });
 }

@@ -1,26 +1,29 @@
 // A room: shows the invitation to those who have not entered, then the waiting room or the table.
 import { html, useEffect, useState } from "./lib.js";
-import { api } from "./api.js";
+import { api, isMissing } from "./api.js";
 import { WithoutServer } from "./away.js";
 import { finished } from "./finished-games.js";
 import { InvitationPage } from "./invitation.js";
+import { Knock } from "./knock.js";
 import { offerTips } from "./learning.js";
 import { enter, handTo, leave } from "./session.js";
 import { HandOver, passTo } from "./shared-device.js";
 import { t } from "./speech.js";
 import { about, game, link, myName, room } from "./state.js";
 import { Table } from "./table.js";
+import { isServed } from "./transport.js";
 import { Waiting } from "./waiting.js";
 /** @import { Invitation, SeatNumber } from "./protocol.d.ts" */
 
 /**
  * The room cannot be entered; the games that were played there can still be watched.
- * @param {{ id: string, why: string }} props
+ * @param {{ id: string, why: string, found: ((invitation: Invitation) => void) | null }} props
  */
-function Shut({ id, why }) {
+function Shut({ id, why, found }) {
   const games = finished.value.filter(({ room }) => room === id);
   return html`<main class="narrowpage"><h1>Emptyhand</h1>
     <div class="panel stack"><p role="alert">${why}</p><${WithoutServer} />
+      ${found && html`<${Knock} id=${id} found=${found} />`}
       ${
         games.length > 0 &&
         html`<p>${t("friends-played-there")}</p><ul class="stack">
@@ -38,7 +41,16 @@ function Shut({ id, why }) {
 export function Room({ id, secret }) {
   const [why, setWhy] = useState("");
   const [invitation, setInvitation] = useState(/** @type {Invitation | null} */ (null));
-  const fail = (/** @type {Error} */ error) => setWhy(error.message);
+  const [isUnknown, setUnknown] = useState(false);
+  const fail = (/** @type {Error} */ error) => {
+    setWhy(error.message);
+    // A link that opens nothing leads to no table that could be asked.
+    setUnknown(isServed() && !secret && isMissing(error));
+  };
+  const letIn = (/** @type {Invitation} */ found) => {
+    setWhy("");
+    setInvitation(found);
+  };
   /** @param {SeatNumber | null} seat */
   const comeIn = async (seat) => {
     await enter(id, secret, seat);
@@ -56,7 +68,8 @@ export function Room({ id, secret }) {
       .catch(fail);
     return leave;
   }, [id]);
-  if (why || link.value.state === "gone") return html`<${Shut} id=${id} why=${why || link.value.why} />`;
+  if (why || link.value.state === "gone")
+    return html`<${Shut} id=${id} why=${why || link.value.why} found=${isUnknown ? letIn : null} />`;
   if (invitation) return html`<${InvitationPage} invitation=${invitation} enter=${accept} />`;
   if (!room.value || (room.value.phase === "playing" && !game.value))
     return html`<main class="narrowpage">

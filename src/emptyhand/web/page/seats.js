@@ -1,11 +1,12 @@
 // The other seats: name, number of cards, up and down cards, turn and clock.
-import { classes, effect, html, signal, useEffect, useState } from "./lib.js";
+import { classes, effect, html, signal, useEffect, useLayoutEffect, useRef, useState } from "./lib.js";
 import { Back, Mini } from "./cards.js";
 import { plan } from "./layout.js";
 import { Avatar } from "./faces.js";
 import { levelName } from "./levels.js";
 import { placed, spokenCards, t } from "./speech.js";
-import { deadline, nameOf, reactions, remark, room, setup, status, view, you } from "./state.js";
+import { Title } from "./titles.js";
+import { deadline, nameOf, reactions, remark, room, setup, speeches, status, view, you } from "./state.js";
 /** @import { ReactionKind, SeatNumber, SeatView } from "./protocol.d.ts" */
 
 const CHOOSE = 0;
@@ -59,15 +60,37 @@ export function Reaction({ seat }) {
   return last ? html`<span class="reaction">${reactionWords(last.kind)}</span>` : null;
 }
 
-/** Reactions that no seat can show: those of spectators, and everyone's before a game. */
+/** What a person at a seat has just said in the chat, inside the window. @param {{ seat: SeatNumber }} props */
+function Speech({ seat }) {
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const line = speeches.value.find((each) => each.seat === seat);
+  useLayoutEffect(() => {
+    if (!box.current) return;
+    box.current.style.translate = "";
+    const { left, right } = box.current.getBoundingClientRect();
+    const table = box.current.closest(".table")?.getBoundingClientRect();
+    const most = (table?.right ?? innerWidth) - 6;
+    const shift = Math.max(6 - left, Math.min(0, most - right));
+    box.current.style.translate = `${shift}px`;
+    const seat = box.current.parentElement?.getBoundingClientRect();
+    if (seat) box.current.style.setProperty("--at", `${seat.left + seat.width / 2 - left - shift}px`);
+  });
+  // Screen readers hear it from the live region.
+  return line
+    ? html`<span class="speech" ref=${box} aria-hidden="true" key=${line.id}><span>${line.text}</span></span>`
+    : null;
+}
+
+/** Reactions and lines that no seat can show: those of spectators, and everyone's before a game. */
 export function Overheard() {
   const seated = view.value !== null && room.value?.phase !== "lobby";
   const heard = reactions.value.filter(({ seat }) => seat === null || !seated);
+  const said = seated ? speeches.value.filter(({ seat }) => seat === null) : [];
   return html`<div class="overheard" role="status">
     ${heard.map(
       ({ id, name, kind }) => html`<span class="reaction" key=${id}>${name}: ${reactionWords(kind)}
       </span>`,
-    )}</div>`;
+    )}${said.map(({ id, name, text }) => html`<span class="speech" key=${id} aria-hidden="true">${name}: ${text}</span>`)}</div>`;
 }
 
 /** Seats whose person came back some seconds ago. */
@@ -175,20 +198,23 @@ export function Seat({ seat, at }) {
   const level = !out && !room.value.seats[seat].taken && !table.locked.includes(seat);
   const about = html`<span class=${classes("state", level && "level")}>${state(seat)}</span>`;
   const above = !out && plan.value.seats.flat;
+  const title = html`<${Title} seat=${seat} />`;
+  // Where a seat has two lines, its place takes the line of the count.
+  const beside = out && plan.value.seats.flat;
   return html`<li class=${classes("seat", turn && "turn", out && "out", gone)} style=${at} data-seat=${seat}>
     <span class="portrait"><${Avatar} name=${nameOf(seat)} level=${levelOf(room.value.seats[seat].bot)} />
     </span>
     <span class="who">
-      <span class="name">${nameOf(seat)}</span>${above && about}
+      <span class="name">${nameOf(seat)}</span>${above && about}${beside && title}
       ${turn && html`<span class="hidden">${t("seat-turn")}</span>`}
       ${next && html`<span class="next">${t("seat-next")}</span>`}<${Clock} seat=${seat} />
       <${Reaction} seat=${seat} />
     </span>
     <span class="facts">
-      ${!out && html`<${Count} count=${seen.hand} />`}
+      ${!out && html`<${Count} count=${seen.hand} />`}${!beside && title}
       ${!above && about}
       <${Row} seen=${seen} />
-    </span>
+    </span><${Speech} seat=${seat} />
   </li>`;
 }
 

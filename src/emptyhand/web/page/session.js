@@ -2,11 +2,14 @@
 import { effect } from "./lib.js";
 import { api } from "./api.js";
 import { listed, pickUpOf, tokenOf } from "./choice.js";
+import { recallDeal } from "./dealt.js";
 import { chime, fly, prepare } from "./flight.js";
 import { remember } from "./finished-games.js";
 import { holder, noted, readyWith, share, startTogether, take } from "./shared-device.js";
 import { Connection } from "./socket.js";
 import * as state from "./state.js";
+import { t } from "./speech.js";
+import { sayWhyNot } from "./whynot.js";
 import { forgetDeals, readied, watch } from "./deal-mark.js";
 /** @import { ClientMessage, Game, RefusedMessage, Room, SeatNumber, ServerMessage,
  *   SnapshotMessage } from "./protocol.d.ts" */
@@ -75,6 +78,7 @@ export function handTo(n) {
   queue = [];
   wanted = asked = null;
   forgetDeals();
+  recallDeal();
   connection = take(n, state.changePerson);
 }
 
@@ -86,6 +90,7 @@ export function leave() {
   wanted = asked = null;
   state.forget();
   forgetDeals();
+  recallDeal();
 }
 
 /** Apply a message at once, even while cards fly. @param {ServerMessage} message */
@@ -187,14 +192,16 @@ export function play() {
   const game = state.game.value;
   const ids = state.chosen.value;
   const token = game && tokenOf(game, ids);
-  if (!token || state.sending.value || !state.myTurn.value) return;
+  if (state.sending.value) return;
+  if (!token && state.myTurn.value) return sayWhyNot("play", state.forced() ?? t("why-no-cards"));
+  if (!token || !state.myTurn.value) return askWhyNot("play", "-");
   if (token.startsWith("/")) {
     queue = ids.slice(1).flatMap((id) => tokenOf(game, [id]) ?? []);
     state.chosen.value = [];
     return decide(token);
   }
   if (allowed(token)) return decide(token);
-  if (allowed(token) !== null) return;
+  if (allowed(token) !== null) return sayWhyNot("play", state.verdict.value?.why ?? "");
   wanted = token;
   ask(token);
 }
@@ -218,11 +225,20 @@ export function allowed(token) {
 
 export function pickUp() {
   const token = state.game.value && pickUpOf(state.game.value, state.chosen.value);
-  if (token && !state.sending.value) decide(token);
+  if (state.sending.value) return;
+  if (token) decide(token);
+  else askWhyNot("pick-up", "^");
 }
 
 export function pass() {
-  if (state.game.value?.moves.includes("-") && !state.sending.value) decide("-");
+  if (state.sending.value) return;
+  if (state.game.value?.moves.includes("-")) decide("-");
+  else askWhyNot("pass", "-");
+}
+
+/** Let the server say why a move that a button stands for cannot be made. @param {string} move @param {string} token */
+function askWhyNot(move, token) {
+  send({ t: "check", ref: state.ref(token, (why) => why && sayWhyNot(move, why)), token });
 }
 
 /** @param {string} token */

@@ -1,18 +1,22 @@
 // The state of the room as signals, and how messages change it.
 import { batch, computed, signal } from "./lib.js";
 import { named } from "./deck.js";
+import { added, phrases } from "./log-lines.js";
 import { settings } from "./settings.js";
-import { gameTitle, listed, t, tell } from "./speech.js";
+import { t, tell } from "./speech.js";
 /**
  * @import { AdviceMessage, Card, ChatLine, CheckedMessage, EventMessage, Game, GameEvent, LessonMessage, MissedMessage, ReactedMessage,
- *   Phrase, RefusedMessage, Room, RoomInfo, SeatNumber, ServerMessage, Setup, SnapshotMessage, StatusMessage, Step,
+ *   KnocksMessage, Phrase, PublicKnock, RefusedMessage, Room, RoomInfo, SeatNumber, ServerMessage, Setup, SnapshotMessage, StatusMessage, Step,
  *   View } from "./protocol.d.ts"
  */
 /** @import { Known } from "./lib.js" */
 /** @import { LinkState } from "./socket.js" */
+/** @import { Line } from "./log-lines.js" */
 
 const LONGEST_LOG = 400;
 const REACTION_MS = 4000;
+/** How long a line of chat stands at its seat: some seconds, and longer for a longer one. */
+const SPEECH_MS = { least: 5000, each: 50 };
 
 /**
  * A signal that is null before the first snapshot.
@@ -46,10 +50,11 @@ export const room = nothingYet();
 export const game = nothingYet();
 /** @type {Known<Status>} */
 export const status = nothingYet();
+/** Who asks the host to come in. */
+export const knocks = signal(/** @type {PublicKnock[]} */ ([]));
 export const chat = signal(/** @type {ChatLine[]} */ ([]));
 /** Lines of chat that came while the chat was closed. */
 export const unread = signal(0);
-/** @typedef {{ id: number, said: Phrase[], stays?: boolean }} Line what one step of the room says */
 const lastSaid = signal(/** @type {Phrase[]} */ ([]));
 const lines = signal(/** @type {Line[]} */ ([]));
 /** The last move in words. */
@@ -67,6 +72,8 @@ export const waitUntil = signal(/** @type {number | null} */ (null));
 export const reactions = signal(
   /** @type {(Omit<ReactedMessage, "t" | "version"> & { id: number })[]} */ ([]),
 );
+/** The newest line of chat of each other person, for as long as it takes to read it. */
+export const speeches = signal(/** @type {(ChatLine & { id: number })[]} */ ([]));
 /** When the clock of the seat to decide runs out, by this browser's clock. */
 export const deadline = signal(
   /** @type {{ seat: SeatNumber, at: number, warning: boolean } | null} */ (null),
@@ -101,7 +108,7 @@ export function forget() {
   batch(() => {
     for (const each of [about, setup, room, game, status]) each.value = null;
     for (const each of [you, deadline, verdict, waitUntil, advice, hintAsked, lesson]) each.value = null;
-    for (const each of [chat, lines, lastSaid, reactions, chosen]) each.value = [];
+    for (const each of [knocks, chat, lines, lastSaid, reactions, speeches, chosen]) each.value = [];
     notice.value = spoken.value = "";
     sending.value = leftOut.value = false;
     stoodIn.value = { moves: [], away: false };
@@ -116,6 +123,7 @@ export function changePerson(next) {
   const before = { lines: lines.value, lastSaid: lastSaid.value, chat: chat.value };
   batch(() => {
     game.value = null;
+    knocks.value = [];
     chosen.value = [];
     lines.value = next?.lines ?? [];
     lastSaid.value = next?.lastSaid ?? [];
@@ -131,6 +139,9 @@ export function changePerson(next) {
 /** The name of a seat as it is shown. @param {SeatNumber} seat */
 export const nameOf = (seat) => room.value?.seats[seat]?.name || t("seat-number", { number: seat + 1 });
 
+/** A seat as messages take it. @param {SeatNumber} seat */
+export const person = (seat) => ({ who: nameOf(seat), me: seat === you.value ? "yes" : "no" });
+
 /** Apply a message of the server. @param {ServerMessage} message */
 export function hear(message) {
   batch(() => {
@@ -141,6 +152,7 @@ export function hear(message) {
     if (message.t === "refused") refused(message);
     if (message.t === "checked") checked(message);
     if (message.t === "reacted") reacted(message);
+    if (message.t === "knocks") knocked(message);
     if (message.t === "advice") advised(message);
     if (message.t === "lesson") lesson.value = message;
   });
@@ -155,10 +167,17 @@ function snapshot(message) {
   leftOut.value = message.left_out ?? false;
   stoodIn.value = { moves: (message.stood_in ?? []).map(({ events }) => events), away: true };
   lastSaid.value = message.last?.told ?? [];
-  const story = message.story?.reduce((all, said) => added(all, said), /** @type {Line[]} */ ([]));
+  const story = message.story?.reduce((all, said) => added(all, said, ++counted), /** @type {Line[]} */ ([]));
   if (story) lines.value = story; // What the page has heard before may have gaps.
+  if (message.room.lost) announce(["room-lost", { count: message.room.lost }]);
   setGame(message.game ?? null);
   setStatus(message.status);
+}
+
+/** Show a sentence about the table in place of the last move, and in the log. @param {Phrase} said */
+function announce(said) {
+  lastSaid.value = [said];
+  note([[said]], [], false);
 }
 
 /** @param {EventMessage} message */
@@ -184,6 +203,9 @@ function seated(seat, whats) {
 }
 
 /** @param {Step} what */
+const isLoss = (what) => what.t === "restarted" && Boolean(what.lost);
+
+/** @param {Step} what */
 const isSilent = (what) => what.t === "left" && Boolean(what.silent);
 
 /**
@@ -207,20 +229,31 @@ function happened(whats, away) {
     lastSaid.value = [];
   }
   // A move that was taken back is told no more, nor is the card that it drew.
-  const newest = whats.findLast((what) => what.told?.length || what.t === "undone");
-  if (newest) lastSaid.value = newest.told ?? phrases(newest);
+  const newest = whats.findLast((what) => what.told?.length || what.t === "undone" || isLoss(what));
+  if (newest) lastSaid.value = newest.told ?? phrases(newest, nameOf, you.value);
   const talk = whats.filter((what) => what.t === "said").map((what) => what.line);
   if (talk.length) chat.value = [...chat.value, ...talk];
-  if (!settings.value.muted)
-    unread.value += talk.filter(({ seat }) => seat === null || seat !== you.value).length;
+  const others = settings.value.muted ? [] : talk.filter(({ seat }) => seat === null || seat !== you.value);
+  unread.value += others.length;
+  // What was said during an absence is for the chat alone.
+  if (!away) others.forEach(stand);
   whats.forEach((what) => standIn(what, away));
   const heard = settings.value.muted ? [] : talk.map(({ name, text }) => `${name}: ${text}`);
   const fresh = whats.filter((what, n) => n >= begun || isSilent(what));
   note(
-    fresh.map((what) => what.told ?? phrases(what)).filter((said) => said.length),
+    fresh.map((what) => what.told ?? phrases(what, nameOf, you.value)).filter((said) => said.length),
     heard,
     begun < 0 && whats.some(isSilent),
   );
+}
+
+/** Let a line of chat stand at its seat for a while. @param {ChatLine} line */
+function stand(line) {
+  const id = ++counted;
+  const rest = speeches.value.filter(({ seat, name }) => seat !== line.seat || name !== line.name);
+  speeches.value = [...rest, { ...line, id }];
+  const gone = () => (speeches.value = speeches.value.filter((each) => each.id !== id));
+  setTimeout(gone, SPEECH_MS.least + SPEECH_MS.each * line.text.length);
 }
 
 /**
@@ -272,14 +305,17 @@ function setStatus(message) {
 function refused(message) {
   notice.value = spoken.value = tell((refusal.value = message).why);
   if (message.about === "hint") hintAsked.value = null;
+  if (message.about === "resync") announce(message.why);
 }
 
 /** @param {CheckedMessage} message */
 function checked(message) {
-  const token = asked.get(message.ref);
+  const question = asked.get(message.ref);
   asked.delete(message.ref);
-  if (token === undefined) return;
+  if (!question) return;
+  const { token, then } = question;
   const why = message.why && tell(message.why);
+  if (then) return then(why);
   verdict.value = { token, why };
   if (why) spoken.value = why;
 }
@@ -300,12 +336,24 @@ function reacted({ seat, name, kind }) {
   setTimeout(() => (reactions.value = reactions.value.filter((each) => each.id !== id)), REACTION_MS);
 }
 
-/** The tokens that the server was asked about, by ref. @type {Map<number, string>} */
+/** @param {KnocksMessage} message */
+function knocked({ asking }) {
+  const newest = asking.at(-1);
+  if (newest && !knocks.value.some(({ number }) => number === newest.number))
+    spoken.value = t(newest.watch ? "knock-asks-watch" : "knock-asks-seat", { name: newest.name });
+  knocks.value = asking;
+}
+
+/** What the server was asked about, by ref. @type {Map<number, { token: string, then?: (why: string | null) => void }>} */
 const asked = new Map();
 
-/** Reserve a number for a question about a token. @param {string} token */
-export function ref(token) {
-  asked.set(++counted, token);
+/**
+ * Reserve a number for a question about a token. The answer is the verdict on the choice, unless `then` takes it.
+ * @param {string} token
+ * @param {(why: string | null) => void} [then]
+ */
+export function ref(token, then) {
+  asked.set(++counted, { token, then });
   return counted;
 }
 
@@ -333,68 +381,10 @@ export const task = () => forced() ?? tell(game.value.asks);
  */
 function note(steps, talk, stays) {
   if (!steps.length && !talk.length) return;
-  for (const said of steps) lines.value = added(lines.value, said, stays).slice(-LONGEST_LOG);
+  for (const said of steps) lines.value = added(lines.value, said, ++counted, stays).slice(-LONGEST_LOG);
   const turn = myTurn.value ? [t("your-turn"), task()] : [];
   spoken.value = [...talk, ...steps.flat().map(tell), ...turn].join(" ");
 }
 
-/** @param {Line[]} before @param {Phrase[]} said @param {boolean} [stays] @returns {Line[]} */
-function added(before, said, stays = false) {
-  const line = before.at(-1);
-  const one = line?.said.length === 1 ? together(line.said[0], said[0]) : null;
-  if (line && one) return [...before.slice(0, -1), { ...line, said: [one, ...said.slice(1)] }];
-  return [...before, { id: ++counted, said, stays }];
-}
-
 /** Add a sentence of the page's own to the log. @param {string} text */
 export const remark = (text) => note([[["step-remark", { text }]]], [], false);
-
-/**
- * Up cards that one seat chooses one after another, as one sentence.
- * @param {Phrase} before
- * @param {Phrase} next
- * @returns {Phrase | null}
- */
-function together([id, args = {}], [nextId, next = {}]) {
-  if (id !== nextId || args.who !== next.who || args.me !== next.me) return null;
-  if (id === "table-chooses") return [id, { ...args, count: Number(args.count) + Number(next.count) }];
-  if (id !== "table-puts") return null;
-  const cards = [args.cards, next.cards].map((phrase) => /** @type {Phrase} */ (phrase)[1]?.cards ?? "");
-  return [id, { ...args, cards: ["cards", { cards: cards.join("") }] }];
-}
-
-/**
- * What a step says that comes without phrases from the server.
- * @param {Step} what
- * @returns {Phrase[]}
- */
-function phrases(what) {
-  switch (what.t) {
-    case "sat":
-      return [["step-sat", { who: what.name }]];
-    case "left":
-      return [[what.kicked ? "step-removed" : what.silent ? "step-silent" : "step-left", { who: what.name }]];
-    case "bot_set":
-      return [[what.spec ? "step-bot" : "step-free", { number: what.seat + 1 }]];
-    case "rules_set":
-      return [["step-rules", { game: gameTitle(what) }]];
-    case "host_is":
-      return what.seat === null ? [] : [["step-host", { who: nameOf(what.seat) }]];
-    case "undone":
-      return [["step-undone", { count: what.count }]];
-    case "hint_taken":
-      return [what.seat === you.value ? ["hint-taken-you"] : ["hint-taken", { name: nameOf(what.seat) }]];
-    case "paused":
-      return [["step-paused"]];
-    case "resumed":
-      return [["step-resumed"]];
-    case "back":
-      return [["step-back", { who: nameOf(what.seat) }]];
-    case "closed":
-      return [what.why];
-    case "voided":
-      return [["step-voided", { who: listed(what.silent.map(nameOf)) }]];
-    default:
-      return [];
-  }
-}

@@ -2,12 +2,14 @@
 // for.
 import { classes, effect, html, useLayoutEffect, useRef } from "./lib.js";
 import { tokenOf } from "./choice.js";
+import { isExchanging } from "./dealt.js";
 import { plan } from "./layout.js";
 import { Next } from "./rematch.js";
 import { Clock, nextSeat } from "./seats.js";
 import { send } from "./session.js";
 import { settings } from "./settings.js";
 import { placed, t, tell } from "./speech.js";
+import { Title } from "./titles.js";
 import {
   chosen,
   forced,
@@ -77,7 +79,7 @@ function standing() {
 }
 
 /** Whether the line has no space for what the table asks for. */
-const isNarrow = () => plan.value.beside || plan.value.short;
+const isNarrow = () => plan.value.beside;
 
 /**
  * The person's turn, with its clock. A refusal replaces what the table asks for; the only legal move follows the reason.
@@ -166,10 +168,17 @@ export function News() {
   const line = useRef(/** @type {HTMLElement | null} */ (null));
   const why = reason();
   const { sides } = plan.value;
-  // While the table is paused on a low screen, the way to go on needs the space.
-  const told = sides && room.value.paused ? "" : last.value;
+  // While the table is paused on a low screen, the way to go on needs the space. The exchange is told by its picture.
+  const told = (sides && room.value.paused) || isExchanging.value ? "" : last.value;
   // The cards of a pair or a triple stay on one line.
   const text = told.replace(/\([^()]{3,11}\)/g, (cards) => cards.replaceAll(" ", "\u00a0"));
-  useLayoutEffect(() => line.current && writeEnd(line.current, text, sides ? 1 : 2));
-  return html`<div class="news"><div><p class="last" ref=${line}></p><${Word} why=${why} /></div></div>`;
+  useLayoutEffect(() => {
+    if (!line.current) return;
+    writeEnd(line.current, text, sides ? 1 : 2);
+    // On a low screen what may be played comes first: the log has the last move, and the pile its mover's name.
+    const { parentElement: all } = line.current;
+    if (sides && all && all.offsetHeight > /** @type {HTMLElement} */ (all.parentElement).offsetHeight + 2)
+      line.current.textContent = "";
+  });
+  return html`<div class="news"><div><${Title} seat=${you.value} /><p class="last" ref=${line}></p><${Word} why=${why} /></div></div>`;
 }

@@ -2,7 +2,10 @@
 import { classes, html, useEffect, useRef, useState } from "./lib.js";
 import { own, usable } from "./choice.js";
 import { rankOf } from "./deck.js";
+import { Knocking } from "./knock.js";
 import { plan, sizes, useSpace } from "./layout.js";
+import { isExchanging, winning } from "./dealt.js";
+import { Start, begin } from "./exchange.js";
 import { Guide, guided } from "./guide.js";
 import { declineTips, showTips } from "./learning.js";
 import { HintBubble } from "./hint.js";
@@ -29,6 +32,9 @@ import { isServed } from "./transport.js";
 /** @import { ClientMessage, SeatNumber } from "./protocol.d.ts" */
 /** @import { Child } from "./lib.js" */
 
+const FIELDS = "input, textarea, select, dialog";
+const CONTROLS = "a, summary, button:not(.card)";
+
 // -- keys ---------------------------------------------------------------------------------------------------
 
 /**
@@ -47,11 +53,12 @@ let tabbed = false;
 function typed(event) {
   const { target } = event;
   if (event.key === "Tab") tabbed = true;
+  if (endsExchange(event)) return done(event, begin);
   if (event.ctrlKey || event.metaKey || event.altKey || !myTurn.value || !(target instanceof Element)) return;
-  if (target.closest("input, textarea, select, dialog")) return;
+  if (target.closest(FIELDS)) return;
   const key = event.key.toUpperCase();
   // Enter plays from anywhere, but presses a link or a button that the person went to by Tab after choosing.
-  const isControl = target.closest("a, summary, button:not(.card)");
+  const isControl = target.closest(CONTROLS);
   const plays = !isControl || !tabbed || target === typedAt;
   if (key === "ENTER" && chosen.value.length && plays) return done(event, play);
   if (key === "ESCAPE" && chosen.value.length) return done(event, () => (chosen.value = []));
@@ -62,6 +69,12 @@ function typed(event) {
   if (!id) return undefined;
   typedAt = target;
   return done(event, () => tap(id));
+}
+
+/** Whether a key ends the look at the exchange, which a person who plays need not end first. @param {KeyboardEvent} event */
+function endsExchange({ key, target }) {
+  if (!isExchanging.value || chosen.value.length || !(target instanceof Element)) return false;
+  return (key === "Enter" || key === "Escape") && !target.closest(`${FIELDS}, ${CONTROLS}, .card`);
 }
 
 /** @param {Event} event @param {() => void} act */
@@ -111,6 +124,8 @@ function Ballot() {
 
 /** The buttons below the own cards: moves, the way back from a stand-in, or what comes after the game. */
 function Doing() {
+  // A person who has chosen cards meanwhile goes on by playing them.
+  if (isExchanging.value && !(myTurn.value && chosen.value.length)) return html`<${Start} />`;
   if (you.value === null || status.value?.plays[you.value] !== "stand-in")
     return game.value.result ? html`<${Ending} />` : html`<${Moves} />`;
   return html`<div class="moves ending"><p>${t("standin-plays")}</p>
@@ -188,6 +203,11 @@ function Menu({ close, open }) {
   <//>`;
 }
 
+/** Whether other people are at the table, to talk to. */
+const hasCompany = () =>
+  Boolean(room.value?.seats.some(({ taken }, seat) => taken && seat !== you.value)) ||
+  (status.value?.watching ?? 0) > Number(you.value === null);
+
 /**
  * @param {{ tucked?: boolean, children?: Child }} props `tucked`: a button stands for the strip of special cards,
  *   which has no space on the table.
@@ -198,6 +218,8 @@ export function Bar({ tucked = false, children }) {
     if (sheet === "talk") unread.value = 0;
     open("");
   };
+  const company = hasCompany();
+  const talk = company ? html`<${Chat} /><${Log} />` : html`<${Log} /><${Chat} />`;
   return html`<header class="bar">
     <a class="home" href="#/" aria-label=${t("after-lobby")}>⌂</a>
     <h1>${about.value ? gameTitle(about.value) : t("bar-table")}</h1>
@@ -212,7 +234,7 @@ export function Bar({ tucked = false, children }) {
     <button class="quiet narrow" onClick=${() => {
       unread.value = 0;
       open("talk");
-    }}>${t("bar-log")}${
+    }}>${t(company ? "chat-title" : "bar-log")}${
       unread.value > 0 &&
       html`<b class="unread"><span class="hidden">${" "}${t("bar-unread", { count: unread.value })}</span>
         <span aria-hidden="true">${unread.value}</span></b>`
@@ -220,7 +242,7 @@ export function Bar({ tucked = false, children }) {
     <button class="quiet" onClick=${() => open("menu")} aria-label=${t("bar-menu")}>☰</button>
     ${children}
     <${RulesSheet} />
-    ${sheet === "talk" && html`<${Sheet} title=${t("bar-talk")} close=${close}><${Log} /><${Chat} /><//>`}
+    ${sheet === "talk" && html`<${Sheet} title=${t(company ? "bar-chat" : "bar-talk")} close=${close}>${talk}<//>`}
     ${sheet === "menu" && html`<${Menu} close=${close} open=${open} />`}
     ${sheet === "device" && html`<${DeviceSheet} room=${about.value.room} close=${close} />`}
   </header>`;
@@ -230,12 +252,14 @@ function Own() {
   const seat = you.value;
   if (seat === null) return null;
   const out = view.value.table.out.includes(seat);
+  // A hand that wins at once is out with all its cards.
+  const won = winning.value?.hand.seat === seat;
   return html`<section
     class=${classes("own", myTurn.value && "turn", view.value.hand.length > 0 && "holding")} data-seat=${seat}
     aria-label=${t("own-label")}>
     <${Reaction} seat=${seat} />
     <${OwnRow} />
-    ${!out && view.value.hand.length > 0 && html`<${Hand} />`}
+    ${(!out || won) && view.value.hand.length > 0 && html`<${Hand} />`}
     <${Doing} />
   </section>`;
 }
@@ -257,8 +281,14 @@ export function Table() {
   }, []);
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   useSpace(box);
-  const { beside, chips, floating, round, sides, slot } = plan.value;
-  const shape = [sides && "sides", round && "around", beside && "narrow-news", slot <= 26 && "tight"];
+  const { aside, beside, chips, floating, round, sides, slot } = plan.value;
+  const shape = [
+    sides && "sides",
+    aside && "aside",
+    round && "around",
+    beside && "narrow-news",
+    slot <= 26 && "tight",
+  ];
   return html`<div class="tablepage">
     <${Bar} tucked=${!chips && hasSpecials()} />
     <main class=${classes("table", ...shape)}
@@ -268,7 +298,7 @@ export function Table() {
         <${Seats} /><${Middle} />
         ${game.value.result && html`<${Outcome} />`}
       </div>
-      <div class=${classes("banners", floating && "floating")}><${Ballot} /><${StoodIn} /></div>
+      <div class=${classes("banners", floating && "floating")}><${Ballot} /><${Knocking} /><${StoodIn} /></div>
       <${News} />
       ${you.value !== null ? html`<${Own} />` : game.value.result && html`<${Ending} />`}
     </main>

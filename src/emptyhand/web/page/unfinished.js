@@ -1,4 +1,4 @@
-// The tables where something is left to play.
+// The tables that a guest can come back to: a game, a match, or people who may want another game.
 import { html, useEffect, useState } from "./lib.js";
 import { api } from "./api.js";
 import { Why, useTry } from "./forms.js";
@@ -9,13 +9,23 @@ import { isServed } from "./transport.js";
 
 const LOOK_AGAIN_MS = 8000;
 
-/** @param {RoomBrief} brief */
-const isUnfinished = ({ phase, match_over: over }) => phase !== "closed" && !(phase === "over" && over);
+/**
+ * What waits at a table: nothing any more, its first game, a game, the next game of a match, or another match with people.
+ * @param {RoomBrief} brief
+ * @returns {"" | "lobby" | "playing" | "next" | "again"}
+ */
+export function waits({ phase, match_over: over, seats, you }) {
+  if (phase === "closed") return "";
+  if (phase !== "over") return phase;
+  if (!over) return "next";
+  // With bots alone, another game is begun as any other is.
+  return you !== null && seats.some(({ taken }, seat) => taken && seat !== you) ? "again" : "";
+}
 
-/** The guest's games that can go on, newest first. @param {RoomList} rooms */
-export const unfinished = ({ mine }) => mine.filter(isUnfinished);
+/** The guest's tables that still wait for something, in the order of the server. @param {RoomList} rooms */
+export const waiting = ({ mine }) => mine.filter(waits);
 
-/** The games of the guest that can go on, and the ones that are open to all, polled while the page is visible. */
+/** The tables of the guest that wait for something, and the ones that are open to all, polled while the page is visible. */
 export function useRooms() {
   const [rooms, setRooms] = useState(/** @type {RoomList} */ ({ open: [], mine: [] }));
   const look = () => document.visibilityState === "visible" && api.rooms().then(setRooms, () => {});
@@ -24,7 +34,7 @@ export function useRooms() {
     look();
     return () => clearInterval(timer);
   }, []);
-  const mine = unfinished(rooms);
+  const mine = waiting(rooms);
   const open = rooms.open.filter(({ room }) => !mine.some((each) => each.room === room));
   return { mine, open, look };
 }

@@ -6,10 +6,11 @@ import { Chosen, RoundTable } from "./chairs.js";
 import { selectAll } from "./forms.js";
 import { levelName } from "./levels.js";
 import { Chat } from "./log.js";
+import { Knocking } from "./knock.js";
 import { Proposal, Propose } from "./proposal.js";
 import { send } from "./session.js";
 import { SOURCE, gameTitle, language, listed, t } from "./speech.js";
-import { about, nameOf, notice, room, status, you } from "./state.js";
+import { about, knocks, nameOf, notice, room, status, you } from "./state.js";
 import { Bar } from "./table.js";
 import { isServed } from "./transport.js";
 /** @import { ChairAct } from "./chairs.js" */
@@ -223,6 +224,7 @@ export function Waiting() {
     <${Bar} />
     <main class="waiting">
       <${Proposal} />
+      ${knocks.value.length > 0 && !status.value?.ballot && html`<div class="proposal"><${Knocking} /></div>`}
       <${Places} level=${level} />${isServed() && html`<${Invite} />`}
       <div class="terms"><${Chosen} options=${about.value.options} />
         ${you.value !== null && html`<${Propose} />`}

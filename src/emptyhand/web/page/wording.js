@@ -55,7 +55,7 @@ export function wording({ FluentBundle, FluentResource, FluentType }, code, mess
     if (!Array.isArray(value)) return String(value ?? "");
     const [id, args = {}] = /** @type {Phrase} */ (value);
     if (id === "cards") return cardsInWords(String(args.cards), form);
-    if (id === "list-and" || id === "list-or")
+    if (id === "list-and" || id === "list-or" || id === "list-row")
       return listInWords(
         id,
         /** @type {PhraseValue[]} */ (args.items).map((item) => inWords(item, form)),
@@ -65,7 +65,7 @@ export function wording({ FluentBundle, FluentResource, FluentType }, code, mess
 
   /** @param {string} id @param {string[]} items */
   function listInWords(id, items) {
-    if (items.length < 2) return items.join("");
+    if (items.length < 2 || id === "list-row") return items.join(" ");
     const first = items.slice(0, -1).reduce((before, next) => t("list-more", { first: before, next }));
     return t(id, { first, next: items.at(-1) ?? "" });
   }

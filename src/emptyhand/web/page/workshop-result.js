@@ -2,6 +2,7 @@
 import { html, useEffect, useState, valueTo } from "./lib.js";
 import { atThisAddress } from "./address.js";
 import { api } from "./api.js";
+import { AsPlayed } from "./as-played.js";
 import { asDraft, keep, keepWithGuest } from "./collection.js";
 import { answer, draft, rewrite, send, share, trial, trouble } from "./draft.js";
 import { Why, introduce, selectAll, useTry } from "./forms.js";
@@ -207,7 +208,7 @@ function OnThisDevice({ rules, playable }) {
 }
 
 export function Result() {
-  const { playable, rules = "", parent } = draft.value ?? {};
+  const { playable, rules = "", parent, usual } = draft.value ?? {};
   const { relative } = playable ?? {};
   return html`<section class="result panel" aria-label=${t("bench-result")} tabindex="0">
     <h2>${playable?.title ?? t("bench-result")}</h2>
@@ -239,6 +240,7 @@ export function Result() {
         ${t("bench-lab")}</button>`
     }
     ${playable && html`<details><summary>${t("bench-book")}</summary><${Prose} text=${playable.book} /></details>`}
+    ${parent && html`<${AsPlayed} name=${parent} game=${usual} />`}
     <${Situation} />
     <${File} />
   </section>`;
