@@ -8,11 +8,11 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from emptyhand.archive import parse
 from emptyhand.bots import make
 from emptyhand.coach.judging import Question
 from emptyhand.game.deal import deal
 from emptyhand.match import Game, play_out
+from emptyhand.record import Record
 from tests.helpers import law
 
 EACH = 1 if int(os.environ.get("EMPTYHAND_LONG", "1")) > 1 else 3
@@ -39,7 +39,7 @@ def blunders() -> Iterator[tuple[Game, int]]:
     """The games in which a proved win was thrown away, and how many moves were made before that."""
     for line in BLUNDERS.read_text("utf-8").splitlines():
         kept = json.loads(line)
-        yield Game.resume(parse(kept["record"])), kept["at"]
+        yield Game.resume(Record.parse(kept["record"])), kept["at"]
 
 
 def some_blunders() -> list[tuple[Game, int]]:

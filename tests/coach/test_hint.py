@@ -142,7 +142,7 @@ def test_the_first_hint_says_that_it_takes_a_moment(tmp_path: Path) -> None:
 def test_without_numba_a_hint_says_what_to_install(tmp_path: Path) -> None:
     said = at_the_terminal(tmp_path, "?\nq\n", "sys.modules['numpy'] = sys.modules['numba'] = None")
     (line,) = [line for line in said.splitlines() if "Hint: " in line]
-    assert line.endswith("install emptyhand[fast].")
+    assert line.endswith("install numba.")
     assert "Getting ready" not in said
 
 

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from emptyhand.actions import Move
 from emptyhand.coach.analysis import SeatReport, analyse
+from emptyhand.coach.headline import headline
 from emptyhand.coach.judging import Measurement
 from emptyhand.coach.proving import with_proofs
 from emptyhand.coach.telling import Telling, sparkline
 from emptyhand.coach.terms import Terms
 from emptyhand.game.view import View
 from emptyhand.law.stakes import stakes
+from emptyhand.speech import say
 from emptyhand.speech.language import language
 from tests.coach.games import blunders, played
 from tests.coach.judges import dice
@@ -74,10 +77,31 @@ def test_every_choice_can_be_listed() -> None:
     assert len(rows) == 1 + len(found.choices)
 
 
+def in_a_sentence(deal: float, luck: float, result: float, cost: float = 0.4) -> str:
+    """The headline of a game with such luck and such a result."""
+    found = report(cost)
+    parts = replace(found.parts, deal=deal, luck=luck, result=result)
+    return language("en").text(headline(replace(found, parts=parts), own="yes"))
+
+
+def test_a_report_says_in_words_first_whether_it_was_luck_or_the_choices() -> None:
+    found = report(0.4)
+    count = language("en").text(say("number", count=len(found.mistakes)))
+    assert in_a_sentence(0.2, 0.1, 0) == f"Good luck, but {count} choices cost you the game."
+    assert in_a_sentence(0.0, 0.05, 0) == f"Luck was even: {count} choices cost you the game."
+    assert in_a_sentence(-0.2, 0.0, 0) == f"Bad luck, and {count} choices made it worse."
+    assert in_a_sentence(0.2, 0.2, 1) == f"Good luck won the game, although {count} choices gave chances away."
+    assert in_a_sentence(-0.2, 0.0, 0, cost=0.0) == "Bad luck: no choice was clearly wrong."
+    assert in_a_sentence(-0.2, 0.0, 1, cost=0.0) == "Bad luck, but good choices won the game."
+    sentence = language("en").text(headline(found, own="yes"))
+    assert told(found).splitlines()[1] == sentence
+    assert "%" not in sentence
+
+
 def test_the_parts_add_up_on_the_page_too() -> None:
     for cost in (0.0, 0.05, 0.3):
-        text = told(report(cost))
-        start, end = map(int, re.findall(r"share of (\d+) % to (\d+) %", text)[0])
+        text = told(report(cost)).splitlines()[-1]
+        start, end = map(int, re.findall(r"(?:rose|fell) from (\d+) % to (\d+) %", text)[0])
         names = ("the deal", "own choices", "luck")
         parts = [int(re.findall(rf"{part}[^+-]*([+-]\d+) points", text)[0]) for part in names]
         assert start + sum(parts) == end

@@ -5,15 +5,15 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from emptyhand.actions import Move, Play
+from emptyhand.actions import Move, Pass, Play
 from emptyhand.bots import make
 from emptyhand.coach.analysis import analyse
 from emptyhand.coach.judging import canonical
 from emptyhand.coach.puzzle import format_puzzle, make_puzzle, parse_puzzle
 from emptyhand.coach.reviewer import Reviewer
-from emptyhand.coach.turning import MOST_OPTIONS, Plain, review_seat
+from emptyhand.coach.turning import Plain, review_seat
 from emptyhand.game.deal import deal
-from emptyhand.game.moves import refusal_for
+from emptyhand.game.moves import legal_moves_for, refusal_for
 from emptyhand.game.view import View
 from emptyhand.lawbook import find_law
 from emptyhand.match import Game
@@ -66,7 +66,7 @@ def test_a_turning_point_names_the_cards_that_were_played_not_others_of_equal_wo
     turns: Any = review_seat(game, 0, judge, per_choice=400)["turns"]
     assert turns
     for turn in turns:
-        played_then = format_token(of, game.view(0, turn["at"]), game.moves[turn["at"]])
+        played_then = format_token(of, None, game.moves[turn["at"]])
         (offered,) = (option for option in turn["options"] if option["token"] == played_then)
         assert turn["made"] == played_then
         assert turn["did"] == offered["move"]
@@ -91,8 +91,21 @@ def test_turning_points_come_in_the_order_of_the_game_with_a_better_move_and_a_p
             assert turn["made"] != turn["best"]
             assert options[turn["best"]]
             assert not options[turn["made"]]
-            assert len(options) <= MOST_OPTIONS
+            assert len(options) == len(turn["options"]), "every move is offered once"
             assert turn["best_chance"] > turn["chance"]
+
+
+def test_a_puzzle_has_every_legal_move_and_passing_among_them() -> None:
+    game = played("thirteen", 2)
+    made = {game.view(mover, at): game.moves[at] for at, mover in enumerate(game.movers())}
+    judge = dice(lambda view, move: 0.6 - 0.4 * (move == made[view]))
+    turns: Any = review_seat(game, 0, judge, per_choice=400)["turns"]
+    for turn in turns:
+        view = game.view(0, turn["at"])
+        moves = legal_moves_for(view.law, view)
+        legal = {canonical(view.law, moves, move) for move in moves}
+        assert len(turn["options"]) == len(legal)
+        assert ("-" in {option["token"] for option in turn["options"]}) == (Pass() in legal)
 
 
 def test_every_sentence_of_a_review_exists_in_every_language() -> None:

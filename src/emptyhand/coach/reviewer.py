@@ -49,13 +49,13 @@ class Reviewer:
 
 
 def _reviewed(text: str, seat: int, tell: Callable[[int, int], None]) -> Object:
-    from emptyhand import archive
     from emptyhand.coach.proving import with_proofs
     from emptyhand.coach.turning import review_seat
     from emptyhand.match import Game
+    from emptyhand.record import Record
     from emptyhand.search import judge
 
-    record = archive.parse(text)
+    record = Record.parse(text)
     game = Game.resume(record, cap=len(record.moves) + (not record.stalled))
     return cast(Object, review_seat(game, seat, with_proofs(judge), tell))
 

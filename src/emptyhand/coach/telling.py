@@ -7,6 +7,7 @@ from math import copysign
 from typing import TYPE_CHECKING
 
 from emptyhand.coach.analysis import TOLD, JudgedDecision, Parts, SeatReport
+from emptyhand.coach.headline import headline
 from emptyhand.coach.moves import named
 from emptyhand.coach.reasons import reason
 from emptyhand.coach.terms import Terms, amount
@@ -42,9 +43,10 @@ class Telling:
 
     def report(self, report: SeatReport, *, all_choices: bool = False) -> Iterator[str]:
         """Yield the lines of a report; with `all_choices` every choice has a line, not only the costliest."""
-        yield self._headline(report)
+        yield self._counts(report)
         if not report.decisions:
             return
+        yield self._text(headline(report, own=self._seat(report.seat)["me"]))
         yield ""
         yield from self._curve(report)
         yield ""
@@ -55,7 +57,7 @@ class Telling:
             yield ""
             yield from self._table(report)
 
-    def _headline(self, report: SeatReport) -> str:
+    def _counts(self, report: SeatReport) -> str:
         seat: dict[str, Value] = {"seat": report.seat + 1, "who": self._names[report.seat]}
         if not report.decisions:
             return self._says("told-nothing", **seat)
@@ -112,6 +114,7 @@ class Telling:
         start, deal, own, luck, end = _rounded(parts, digits, terms)
         return self._says(
             f"told-parts-{terms.prize}",
+            way="up" if end > start else "down" if end < start else "same",
             start=amount(start, digits),
             end=amount(end, digits),
             deal=_gained(deal, digits),

@@ -7,6 +7,7 @@ from typing import Final
 
 from emptyhand.actions import Move
 from emptyhand.coach.analysis import TOLD, JudgedDecision, SeatReport, analyse, steps
+from emptyhand.coach.headline import headline
 from emptyhand.coach.judging import Judge
 from emptyhand.coach.moves import named
 from emptyhand.coach.puzzle import Worth, options_of
@@ -25,8 +26,6 @@ WORLDS_IN_ALL: Final = 100_000
 """A long game gets fewer per choice, so that no review takes much longer than another."""
 LEAST_WORLDS: Final = 400
 PUZZLE_WORLDS: Final = 800
-MOST_OPTIONS: Final = 10
-"""A puzzle offers the better move, the move made, and the best of the others."""
 
 
 def review_seat(
@@ -55,6 +54,7 @@ def review_seat(
         step()
     return {
         "seat": seat,
+        "headline": to_json(headline(report)),
         "counts": report.stakes.prize.value,
         "most": report.stakes.most,
         "least": report.stakes.least,
@@ -94,24 +94,17 @@ def _turn(decision: JudgedDecision, judge: Judge) -> Plain:
     why = _why(decision)
     return {
         "at": decision.at,
-        "made": format_token(view.law, view, decision.made),
+        "made": format_token(view.law, None, decision.made),
         "did": to_json(named(decision.made)),
-        "best": format_token(view.law, view, answer.best),
+        "best": format_token(view.law, None, answer.best),
         "better": to_json(named(answer.best)),
         "chance": answer.chance.value,
         "best_chance": answer.best_chance.value,
         "says": to_json(Terms.of(view).compared(answer.chance.value, answer.best_chance.value)),
         "why": None if why is None else to_json(why),
-        "options": [_option(decision, each) for each in _offered(decision, judge)],
+        # Every legal move, by action index; one stands for all that differ only in equal cards.
+        "options": [_option(decision, each) for each in options_of(decision, judge, PUZZLE_WORLDS, decision.at)],
     }
-
-
-def _offered(decision: JudgedDecision, judge: Judge) -> list[Worth]:
-    """Return the moves that a puzzle offers, by action index, so that their order gives nothing away."""
-    worth = options_of(decision, judge, PUZZLE_WORLDS, decision.at)
-    needed = (decision.answer.best, decision.question.chosen)
-    ranked = sorted(worth, key=lambda found: (found.move not in needed, -found.chance.value))[:MOST_OPTIONS]
-    return [each for each in worth if each in ranked]
 
 
 def _why(decision: JudgedDecision) -> Phrase | None:
@@ -126,7 +119,7 @@ def _option(decision: JudgedDecision, found: Worth) -> Plain:
     # Other cards of equal worth are the same choice: it bears the name of the cards that were played.
     move = decision.made if found.move == decision.question.chosen else found.move
     return {
-        "token": format_token(view.law, view, move),
+        "token": format_token(view.law, None, move),
         "move": to_json(named(move)),
         "says": to_json(terms.prospect(found.chance.value)),
         "good": _is_good(decision, found),
