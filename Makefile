@@ -9,7 +9,7 @@ PIP    := $(BIN)/python -m pip -q --disable-pip-version-check
 EDITABLE := HATCH_BUILD_NO_HOOKS=1 $(PIP) install -c constraints.txt -e
 # Parallel tests: three on two cores, since some mostly wait; with many more, tests that wait for a clock time out.
 JOBS   ?= 3
-CODE    = $(wildcard src tests tools benchmarks)
+CODE    = $(wildcard src simulator tests tools benchmarks)
 # Without browsers, services, compiled kernels and long simulations; on macOS as on Linux.
 CORE   := tests/rules tests/ruleset tests/game tests/record tests/rulebook tests/oracle tests/room tests/fair \
           --ignore=tests/room/test_dst.py --ignore=tests/room/test_leaks.py --ignore=tests/fair/test_browser.py
@@ -35,7 +35,7 @@ WEB  := $(VENV)/installed-web-$(VERSION)
 ALL  := $(VENV)/installed-all-$(VERSION)
 DEV  := $(VENV)/installed-dev-$(VERSION)
 
-.PHONY: page test-core test-offline test-firefox firefox coverage docs screenshots visual load browser-libraries chromium services bench peers help install play serve test equality check-fast lint types page-types imports lock clean fuzz
+.PHONY: page test-core test-offline test-firefox firefox coverage docs screenshots visual load floods browser-libraries chromium services bench peers help install play serve test equality check-fast lint types page-types imports lock clean fuzz
 .NOTPARALLEL:
 
 help: ## show this list
@@ -47,7 +47,7 @@ play: $(BASE) ## play Obsession against three bots (without a terminal: watch a 
 serve: $(WEB) browser-libraries ## open a table for browsers, on this machine and its network
 	@$(BIN)/emptyhand serve
 
-install: $(ALL) browser-libraries ## install the command .venv/bin/emptyhand, with everything that it can do
+install: $(ALL) browser-libraries ## install the command .venv/bin/emptyhand, with everything that it can do (but not CUDA)
 
 # Tests start many processes: let Python write bytecode once, whatever the environment says.
 test: export PYTHONDONTWRITEBYTECODE =
@@ -92,7 +92,7 @@ firefox: ## find or install the other browser, for make test-firefox
 docs: $(DEV) ## build the documentation as a site under build/docs
 	@$(BIN)/python -m tools.docs
 
-# Pyodide comes with the libraries of the tests: no wheel and no server has it.
+# Pyodide comes with the libraries of the tests; no wheel has it, and an installed emptyhand downloads it.
 page: $(WEB) browser-libraries ## build the page that plays without a server, into build/page, for any static host
 	@$(BIN)/emptyhand page build build/page
 
@@ -116,6 +116,9 @@ bench: $(DEV) browser-libraries chromium ## measure everything beside its peers,
 
 load: $(DEV) ## measure a full server on loopback: T24 to T27, T29 and T29S (about eleven minutes on two quiet cores)
 	$(BIN)/python -m benchmarks.load
+
+floods: $(DEV) ## measure honest players beside one guest who floods the server: T53 and T54 (about two minutes)
+	$(BIN)/python -m benchmarks.floods
 
 check-fast: lint types page-types imports ## run every check but the tests
 
@@ -161,8 +164,8 @@ $(WEB): pyproject.toml constraints.txt
 
 $(ALL): pyproject.toml constraints.txt
 	@$(make_venv)
-	@echo "Installing into $(VENV), with lab, arena, coach and web server ..."
-	@$(EDITABLE) '.[web,arena,coach]'
+	@echo "Installing into $(VENV), with lab, arena, coach, web server, PostgreSQL, Redis and Dask ..."
+	@$(EDITABLE) '.[arena,coach,dask,redis]'
 	@touch $(BASE) $(WEB) $@
 
 # Most of these packages are never imported: Python compiles a module when a test first imports it.

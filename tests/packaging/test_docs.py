@@ -9,6 +9,9 @@ from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from playwright.sync_api import sync_playwright
+
+from tests.page.conftest import FLAGS, chromium
 from tools.docs import AT_ROOT, PAGES, ROOT, SITE
 
 LINK = re.compile(r"\]\((?![a-z]+:)([^)#\s]+)")
@@ -40,6 +43,22 @@ def test_the_site_builds_without_a_dead_link_and_asks_no_other_host() -> None:
     assert [
         sheet for sheet in SITE.rglob("*.css") if re.search(r"url\(['\"]?(https?:)?//", sheet.read_text("utf-8"))
     ] == []
+    _nothing_is_cut_off(pages)
+
+
+def _nothing_is_cut_off(pages: list[Path]) -> None:
+    """In a window of 1300 pixels every line of code can be read without scrolling sideways."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
+        window = browser.new_page(viewport={"width": 1300, "height": 800})
+        blocks = 0
+        for page in pages:
+            window.goto(page.as_uri())
+            blocks += window.locator("pre > code").count()
+            cut = "found => found.filter((block) => block.scrollWidth > block.clientWidth).length"
+            assert window.locator("pre > code").evaluate_all(cut) == 0, page.name
+        browser.close()
+    assert blocks > 50
 
 
 def test_every_page_is_in_the_navigation() -> None:

@@ -20,11 +20,12 @@ from threading import Thread
 import pytest
 from playwright.sync_api import Browser
 
+from emptyhand.web.static_build.runtime import LOCK, PYODIDE, RUNTIME
 from tests.browser.people import People
 from tests.browser.playing import driver, play_on
 from tests.page.conftest import browser
 from tests.web.servers import Server
-from tools.browser_libraries import LIST, ROOT, SERVED, Library, listed
+from tools.browser_libraries import FOR_TESTS, LIST, ROOT, SERVED, Library, listed
 
 __all__ = ["browser"]
 
@@ -44,23 +45,25 @@ def plain_clone(place: Path) -> Path:
 
 
 def registry_files(folder: Path, clone: Path) -> None:
-    """Pack the installed libraries as a registry keeps them, and list the new checksums in the clone."""
-    listing = LIST.read_text("utf-8")
-    for library in (each for each in listed() if not each.for_tests):
+    """Pack the installed libraries and Pyodide as a registry keeps them, and pin the new checksums in the clone."""
+    pins = [clone / LIST.relative_to(ROOT), clone / "src/emptyhand/web/static_build/runtime.py"]
+    for library in (each for each in listed() if not each.for_tests or each.name == PYODIDE.name):
         archive = packed(library)
-        listing = listing.replace(library.sha256, hashlib.sha256(archive).hexdigest())
+        for pin in pins:
+            pin.write_text(pin.read_text("utf-8").replace(library.sha256, hashlib.sha256(archive).hexdigest()), "utf-8")
         place = folder / library.name / "-" / f"{library.name.rpartition('/')[2]}-{library.version}.tgz"
         place.parent.mkdir(parents=True)
         place.write_bytes(archive)
-    (clone / LIST.relative_to(ROOT)).write_text(listing, "utf-8")
 
 
 def packed(library: Library) -> bytes:
     about = {"name": library.name, "version": library.version, "license": library.licence}
     contents = {"package.json": json.dumps(about).encode()}
+    if library.name == PYODIDE.name:
+        contents |= {name: (FOR_TESTS / "pyodide" / name).read_bytes() for name in (*RUNTIME, LOCK)}
     contents |= {name: (SERVED / served).read_bytes() for name, served in library.files.items()}
     box = io.BytesIO()
-    with tarfile.open(fileobj=box, mode="w:gz") as tar:
+    with tarfile.open(fileobj=box, mode="w:gz", compresslevel=1) as tar:
         for name, content in contents.items():
             member = tarfile.TarInfo(f"package/{name}")
             member.size = len(content)
@@ -120,6 +123,7 @@ def test_a_wheel_from_a_plain_clone_plays_in_a_browser(
     made = build(source, "wheel")
     assert made.returncode == 0, f"a wheel made from the sdist downloads the libraries again: {made.stderr}"
     python = installed(next((source / "dist").glob("*.whl")), tmp_path / "venv")
+    builds_the_static_page(python, tmp_path, address)
     server = Server(tmp_path / "data", "--no-limits", python=python)
     try:
         people = People(browser, server.origin)
@@ -131,6 +135,23 @@ def test_a_wheel_from_a_plain_clone_plays_in_a_browser(
         assert people.leave() == []
     finally:
         server.end()
+
+
+def builds_the_static_page(python: str, place: Path, registry: str) -> None:
+    """Outside a checkout, with Pyodide from a registry; once it is there, without one."""
+    kept = {name: value for name, value in os.environ.items() if not name.lower().startswith("npm_")}
+    nowhere = {"PATH": str(place / "nothing"), "HOME": str(place), "XDG_CACHE_HOME": str(place / "cache")}
+    for number, address in enumerate((registry, "http://127.0.0.1:9/")):
+        command = [python, "-m", "emptyhand.cli", "page", "build", f"page{number}"]
+        environment = kept | nowhere | {"npm_config_registry": address}
+        made = subprocess.run(command, cwd=place, env=environment, capture_output=True, text=True, check=False)
+        assert made.returncode == 0, made.stderr
+        assert ("Downloading Pyodide" in made.stderr) == (number == 0)
+    assert len(list(place.glob("page1/python-*/pyodide.js"))) == 1
+    shutil.rmtree(place / "cache")
+    failed = subprocess.run(command, cwd=place, env=environment, capture_output=True, text=True, check=False)
+    assert failed.returncode == 2
+    assert re.search(r"emptyhand: Pyodide cannot be downloaded \(.*\): expected a network, or --runtime", failed.stderr)
 
 
 def test_a_build_that_cannot_have_the_libraries_fails_with_one_sentence(tmp_path: Path) -> None:
