@@ -18,6 +18,7 @@ from emptyhand.game.view import View
 from emptyhand.room import (
     AskBot,
     AskHint,
+    Behind,
     BotMoved,
     Committed,
     Connected,
@@ -50,7 +51,7 @@ from tests.helpers import law
 
 DATA = Path(__file__).parents[1] / "data" / "earlier"
 Json = list[Any]
-NEWER = ("bot_names", "paid")
+NEWER = ("bot_names", "lost", "paid")
 """Fields of a room that are newer than this data, and empty in it."""
 NEWER_ANSWERS = ("room-declined", "room-unanswered", "room-overtaken", "room-removal-first")
 """Answers to a person whose question failed: when this data was written, nobody was told."""
@@ -128,6 +129,8 @@ def _asked(request: Request) -> Json:
             return ["keep", game, record.format()]
         case Cut(client):
             return ["cut", client]
+        case Behind(version):
+            return ["behind", version]
         case Drop(why):
             return ["drop", language("en").text(why)]
 

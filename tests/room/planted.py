@@ -8,7 +8,6 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from emptyhand.dst.process import NetworkLink, Process
 from emptyhand.law import Law
 from emptyhand.room import apply as application
 from emptyhand.room import ballots, beginning, broadcast, clock, dealing, machine, play, seats, suspend_clock, timers
@@ -19,6 +18,7 @@ from emptyhand.room.state import Kept, Playing, Question, Recent
 from emptyhand.room.unit_of_work import UnitOfWork
 from emptyhand.room.visibility import visible_game
 from emptyhand.speech import Phrase, say
+from simulator.process import NetworkLink, Process
 
 Plant = Callable[[pytest.MonkeyPatch], None]
 

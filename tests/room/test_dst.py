@@ -1,6 +1,6 @@
 """Simulated worlds around the real room: nothing acknowledged is lost, nothing counts twice, all clients converge.
 
-A failure names its world: ``emptyhand dst --seed N`` reproduces it, ``emptyhand dst --seeds 0-20000`` simulates more.
+A failure names its world: ``python -m tools.dst --seed N`` reproduces it, ``--seeds 0-20000`` simulates more.
 worlds.jsonl holds worlds that once failed, minimised.
 """
 
@@ -16,12 +16,12 @@ from typing import get_args
 
 import pytest
 
-from emptyhand.cli import main
-from emptyhand.dst.case import Case, keep_cases, read_cases
-from emptyhand.dst.shrink import kind_of, shrink
-from emptyhand.dst.world import Failure, simulate
 from emptyhand.room.entries import AnyEntry
+from simulator.case import Case, keep_cases, read_cases
+from simulator.shrink import kind_of, shrink
+from simulator.world import Failure, simulate
 from tests.room.planted import PLANTS, Plant, lost_resync
+from tools.dst import main
 
 SEEDS = 2_000 * int(os.environ.get("EMPTYHAND_LONG", "1"))
 A_TIME = 50
@@ -102,13 +102,28 @@ def test_a_world_is_kept_in_one_line_and_lived_through_again(tmp_path: Path) -> 
 
 @pytest.mark.parametrize("text", ["", "5", "{}", '{"seed": 1, "storm": 2}', '{"seed": 1, "changes": {"rain": 1}}'])
 def test_what_is_no_world_is_refused_in_one_sentence(text: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["dst", "--world", text]) == 2
+    assert main(["--world", text]) == 2
     assert capsys.readouterr().err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    "text", [None, b"\xff\xfe", b"", b"hello", b'{"seed": 1, "changes": 5}', b'{"seed": 1, "only": 5}']
+)
+def test_a_file_without_worlds_is_refused_by_its_name(
+    text: bytes | None, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "worlds"
+    if text is not None:
+        path.write_bytes(text)
+    assert main(["--replay", str(path)]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith(f"{path}: ")
+    assert said.count("\n") == 1
 
 
 @pytest.mark.parametrize("seeds", ["5-1", "5-5"])
 def test_a_range_without_a_world_is_refused_in_one_sentence(seeds: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["dst", "--seeds", seeds]) == 2
+    assert main(["--seeds", seeds]) == 2
     said = capsys.readouterr()
     assert said.err.count("\n") == 1
     assert f"--seeds {seeds} names no world: expected the second number to be greater" in said.err
@@ -120,8 +135,8 @@ def test_the_command_names_the_world_that_fails(
     lost_resync(monkeypatch)
     failing = failure_of(range(1, ENOUGH)).world.case.seed
     kept = tmp_path / "worlds.jsonl"
-    assert main(["dst", "--seed", str(failing), "--no-shrink", "--keep", str(kept)]) == 1
-    assert f"emptyhand dst --seed {failing}:" in capsys.readouterr().out
+    assert main(["--seed", str(failing), "--no-shrink", "--keep", str(kept)]) == 1
+    assert f"python -m tools.dst --seed {failing}:" in capsys.readouterr().out
     monkeypatch.undo()
-    assert main(["dst", "--replay", str(kept)]) == 0
+    assert main(["--replay", str(kept)]) == 0
     assert "1 world," in capsys.readouterr().out

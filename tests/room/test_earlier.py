@@ -14,7 +14,6 @@ from typing import get_args
 import pytest
 
 from emptyhand.journal.sqlite import SqliteJournal
-from emptyhand.lawbook import find_law
 from emptyhand.record import Record
 from emptyhand.room import apply, replay
 from emptyhand.room.entries import AnyEntry, read, write
@@ -61,7 +60,7 @@ def test_a_session_sends_the_same_bytes_to_everyone(name: str) -> None:
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_a_record_is_read_verified_and_written_as_it_was(path: Path) -> None:
     text = path.read_text()
-    record = Record.parse(text, find_law)
+    record = Record.parse(text)
     record.verify()
     assert record.format() == text
     assert f'[Law "{law(path.stem).digest}"]' in text
@@ -74,7 +73,8 @@ def test_the_earlier_data_holds_every_kind_of_entry_and_message() -> None:
     heard = {json.loads(given[1][2])["t"] for given, _ in steps if given[1][0] == "heard"}
     assert heard == _tags(ClientMessage)
     frames = [json.loads(data) for _, (_, sent, *_) in steps for _, data in sent]
-    assert {frame["t"] for frame in frames} == _tags(ServerMessage)
+    # Who knocks is no part of a room: the server says that.
+    assert {frame["t"] for frame in frames} == _tags(ServerMessage) - {"knocks"}
     assert {frame["what"]["t"] for frame in frames if frame["t"] == "event"} == {
         kind.FACE[0] for kind in get_args(AnyEntry)
     } - NEWER

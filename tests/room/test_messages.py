@@ -32,6 +32,7 @@ SAMPLES: tuple[m.ClientMessage, ...] = (
     m.Kick(1),
     m.Hint(3),
     m.Learn(3),
+    m.Learn(3, reading=True),
     m.Undo(3),
     m.Pause(),
     m.Resume(),

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from emptyhand.game.deal import deal
 from emptyhand.match import Game
 from emptyhand.room import Committed, NotCommitted, Tick, replay, step
-from emptyhand.room.machine import MAX_WAITING
 from emptyhand.room.messages import Check, Move, Say
+from emptyhand.room.unit_of_work import MAX_WAITING
 from tests.helpers import law
 from tests.room.tables import Table, table
 

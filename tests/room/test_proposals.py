@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from emptyhand.lawbook import find_law
 from emptyhand.record import Record
 from emptyhand.room import BadJournal, Line, replay
 from emptyhand.room.ballots import RULES_MS
@@ -71,7 +70,7 @@ def test_most_people_at_the_table_settle_the_rules_of_the_first_game() -> None:
     assert made.room.kept.playing is not None
     assert made.room.kept.playing.game.law.ruleset.title == "Ours"
     record = made.room.kept.playing.record()
-    assert Record.parse(record.format(), find_law) == record
+    assert Record.parse(record.format()) == record
 
 
 def test_rules_without_a_title_name_the_game_that_they_change() -> None:

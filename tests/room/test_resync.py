@@ -14,6 +14,7 @@ from emptyhand.game.events import Played
 from emptyhand.game.table import Phase, Seat
 from emptyhand.game.table import Table as PublicTable
 from emptyhand.identity_cache import IdentityMemo
+from emptyhand.room import Behind, Committed, NotCommitted, Outcome, Woken, replay
 from emptyhand.room.apply import RECENT_KEPT
 from emptyhand.room.messages import Leave, Ping, Resync, Say, Sit, Undo
 from emptyhand.room.view_json import view_json
@@ -87,7 +88,7 @@ def test_who_missed_too_much_or_was_never_here_is_shown_everything() -> None:
     for number in range(RECENT_KEPT):
         made.now += 100_000
         made.hear("ann", Say(number, "bla"))
-    for version in (0, 1, made.room.kept.version - RECENT_KEPT - 1, made.room.kept.version + 1):
+    for version in (0, 1, made.room.kept.version - RECENT_KEPT - 1):
         assert answer(made, "bob", version)["t"] == "snapshot"
 
 
@@ -209,3 +210,82 @@ def test_a_memo_by_identity_answers_for_the_very_object_only() -> None:
     one, equal, other = [1], [1], [2]
     assert [memo(one), memo(equal), memo(one), memo(equal)] == [1, 2, 1, 2]
     assert [memo(other), memo(other), memo(one)] == [3, 3, 4]
+
+
+# -- steps that the server's disk has lost -----------------------------------------------------------------------------
+
+
+def woken(made: Table, kept: int, lost: int = 0, *, auto: bool = True) -> Table:
+    """The room as a server reads it back that has only its first entries."""
+    back = Table(Outcome(replay(made.lines[:kept])), auto=auto)
+    back.lines = made.lines[:kept]
+    back.feed(Woken(lost=lost))
+    return back
+
+
+def test_a_table_that_lost_steps_says_so_to_everyone_until_the_next_deal() -> None:
+    made = played(6)
+    version = len(made.lines)
+    back = woken(made, version - 3, lost=3)
+    back.connect("ann", version=version)
+    back.connect("bob", version=version - 3)
+    back.connect("eve")
+    assert (back.told("ann")[0]["t"], back.told("ann")[0]["room"]["lost"]) == ("snapshot", 3)
+    assert back.told("bob")[0]["whats"] == [{"t": "restarted", "lost": 3}]
+    assert back.told("eve")[0]["room"]["lost"] == 3
+    assert not back.told("ann", "refused")
+    again = replay(back.lines).kept
+    assert again.lost == back.room.kept.lost
+    back.move(NAMES[back.turn], back.token(0))
+    assert "lost" in json.loads(back.letters["ann"][0])["room"]
+
+
+def test_a_number_from_before_a_loss_is_never_taken_for_a_later_step() -> None:
+    made = played(6)
+    version = len(made.lines)
+    back = woken(made, version - 3, lost=3)
+    back.connect("ann")
+    back.connect("bob")
+    for number in range(4):
+        back.move(NAMES[back.turn], back.token(number))
+    assert back.room.kept.version > version
+    assert answer(back, "ann", version)["t"] == "snapshot"
+
+
+def test_a_restart_that_lost_nothing_says_nothing_of_it() -> None:
+    back = woken(played(2), len(played(2).lines))
+    back.connect("ann")
+    assert "lost" not in back.told("ann")[0]["room"]
+    assert b"lost" not in back.lines[-1].body
+
+
+def test_a_client_that_knows_a_later_version_hears_it_alone_and_the_operator_too() -> None:
+    made = played(6)
+    version = len(made.lines)
+    back = woken(made, version - 3)
+    back.connect("bob")
+    back.hush()
+    back.connect("ann", version=version)
+    assert [message["t"] for message in back.told("ann")][:2] == ["snapshot", "refused"]
+    said = back.told("ann", "refused")[0]
+    assert said["about"] == "resync"
+    assert said["why"].endswith("The server lost 2 steps that you have seen.")
+    assert back.requests == [Behind(version)]
+    assert not back.told("bob", "refused")
+
+
+def test_a_client_is_not_believed_before_the_room_is_claimed() -> None:
+    made = played(6)
+    version = len(made.lines)
+    back = woken(made, version - 3, auto=False)
+    back.connect("ann", version=version)
+    assert not back.told("ann", "refused")
+    # The process that still owned the room has written meanwhile.
+    back.feed(NotCommitted(version - 2, "fenced", fenced=True))
+    assert not back.told("ann", "refused")
+    assert not [request for request in back.requests if isinstance(request, Behind)]
+    back = woken(made, version - 3, auto=False)
+    back.connect("ann", version=version)
+    back.feed(Committed(version - 2))
+    assert back.told("ann", "refused")
+    assert Behind(version) in back.requests

@@ -31,7 +31,7 @@ SENT: list[tuple[Any, ...]] = [
     (m.HandOver, SEATS),
     (m.Kick, SEATS),
     (m.Hint, SMALL),
-    (m.Learn, SMALL),
+    (m.Learn, SMALL, st.booleans()),
     (m.Undo, SMALL),
     (m.Pause,),
     (m.Resume,),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from emptyhand.room import Committed, Cut, DealKey, Drop, Keep, NeedKey, Options, Woken, create, records, replay, step
+from emptyhand.room.inputs import SeatWanted
 from emptyhand.room.messages import HandOver, Kick, Leave, Ready, Resync, SetBot, Sit, Start
 from emptyhand.room.state import RoomPhase
 from tests.helpers import law
@@ -340,6 +341,32 @@ def test_spectators_stay_for_the_next_game() -> None:
     again(made, NAMES)
     assert made.whats("eve")[-1] == "started"
     assert made.last("eve", "event")["game"]["view"]["seat"] is None
+
+
+# -- a seat for somebody whom the host lets in -------------------------------------------------------------------------
+
+
+def test_a_bot_makes_room_for_a_newcomer_in_the_middle_of_a_game() -> None:
+    made = table(bots=("random", "random"))
+    name = made.room.kept.seats[2].name
+    made.connect("eve")
+    made.feed(SeatWanted())
+    assert [seat.bot for seat in made.room.kept.seats] == [None, None, None, "random"]
+    assert made.room.kept.seats[2].name == name, "the seat that can be taken over has a name"
+    assert made.last("ann", "status")["plays"][2] == "stand-in"
+    made.feed(SeatWanted())
+    assert made.room.kept.seats[3].bot == "random", "one seat is free already"
+    assert replay(made.lines).kept == made.room.kept
+    made.hear("eve", Sit(2))
+    assert made.room.kept.seats[2].person == "person-eve"
+    assert made.last("eve", "event")["game"]["view"]["seat"] == 2
+
+
+def test_nobody_makes_room_where_people_have_all_seats() -> None:
+    made = table()
+    version = made.room.kept.version
+    made.feed(SeatWanted())
+    assert made.room.kept.version == version
 
 
 # -- the end ---------------------------------------------------------------------------------------------------------

@@ -6,7 +6,6 @@ import hashlib
 from collections.abc import Sequence
 from typing import Annotated, NamedTuple
 
-from emptyhand import archive
 from emptyhand.api.foreign_texts import no_record
 from emptyhand.api.games import GameSummary, write_summary
 from emptyhand.api.people import GivenName
@@ -68,7 +67,7 @@ def read_games(given: GivenRecords, person: str) -> list[ForeignGame | ApiRefusa
 
 def _read(text: str, called: Sequence[str], person: str) -> ForeignGame | ApiRefusal:
     try:
-        record = archive.parse(text)
+        record = Record.parse(text)
     except BadRecord as error:
         return no_record(text, error)
     # As in a replay: an abandoned game has published its secret.

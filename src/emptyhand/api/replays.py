@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from emptyhand import archive
 from emptyhand.match import Game
 from emptyhand.narration import narrate_step
 from emptyhand.record import Record
@@ -115,4 +114,4 @@ _encoder = JsonEncoder()
 
 def replay_json(text: str, game: str | None, seat: int | None, mine: int | None) -> bytes:
     """Return the replay of a record's text as JSON. Raises ValueError."""
-    return _encoder.encode(replay_of(archive.parse(text), text, game, seat, mine))
+    return _encoder.encode(replay_of(Record.parse(text), text, game, seat, mine))

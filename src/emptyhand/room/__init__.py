@@ -8,6 +8,7 @@ from emptyhand.room.entries import BadJournal, Line, Options
 from emptyhand.room.inputs import (
     AskBot,
     AskHint,
+    Behind,
     BotMoved,
     Committed,
     Connected,
@@ -38,6 +39,7 @@ __all__ = [
     "AskHint",
     "BadJournal",
     "BadMessage",
+    "Behind",
     "BotMoved",
     "Committed",
     "Connected",

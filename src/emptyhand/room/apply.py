@@ -9,7 +9,7 @@ from emptyhand.match import Game
 from emptyhand.room import commit_reveal
 from emptyhand.room import entries as e
 from emptyhand.room.entries import AnyEntry, BadJournal
-from emptyhand.room.state import Decision, Kept, Playing, Recent, RoomPhase, Seat
+from emptyhand.room.state import Decision, Kept, Lost, Playing, Recent, RoomPhase, Seat
 from emptyhand.structs import replace
 
 CHAT_KEPT = 50
@@ -66,8 +66,8 @@ def _changed(kept: Kept, entry: AnyEntry, version: int) -> Kept:
             return _spoken(kept, entry)
         case e.SatDown() | e.StoodUp() | e.BotPut() | e.CameBack() | e.HintTaken():
             return _reseated(kept, entry)
-        case e.Claimed():
-            return kept
+        case e.Claimed(lost):
+            return replace(kept, lost=Lost(version, lost)) if lost else kept
         case e.HostNamed() | e.RulesSet() | e.PauseBegun() | e.PauseEnded():
             return _agreed(kept, entry)
         case e.Promised() | e.Frozen() | e.NumberShown() | e.RoundVoided():
@@ -85,7 +85,9 @@ def _with_seat(kept: Kept, number: int, seat: Seat) -> Kept:
 
 
 def _with_bot(kept: Kept, number: int, spec: str | None) -> Kept:
-    name = "" if spec is None else kept.bot_name(number)
+    # During a game a freed seat keeps the name of its last player.
+    freed = kept.seats[number].name if kept.phase is RoomPhase.PLAYING else ""
+    name = freed if spec is None else kept.bot_name(number)
     return _with_seat(kept, number, replace(kept.seats[number], bot=spec, name=name))
 
 
@@ -144,7 +146,7 @@ def _started(kept: Kept, entry: e.GameStarted, version: int) -> Kept:
         raise BadJournal(f"game {entry.game} was dealt by law {entry.law!r}: expected {kept.law.digest!r}")
     results, paid = ((), ()) if kept.match.over else (kept.results, kept.paid)
     seats = tuple(replace(s, name=kept.stand_in_name(n)) if s.empty else s for n, s in enumerate(kept.seats))
-    fresh = replace(kept, results=results, paid=paid, seats=seats, paused=False, phase=RoomPhase.PLAYING)
+    fresh = replace(kept, results=results, paid=paid, seats=seats, lost=None, paused=False, phase=RoomPhase.PLAYING)
     opened = commit_reveal.opened(kept, entry)
     match = fresh.match
     dealt = deal_from_key(kept.law, kept.players, bytes.fromhex(entry.key), match.leader, match.titles)

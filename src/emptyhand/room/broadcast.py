@@ -6,11 +6,13 @@ from emptyhand.game.events import Event
 from emptyhand.law import Law
 from emptyhand.law.model import ClimbLaw
 from emptyhand.lawbook import house_rules
+from emptyhand.match import Match
 from emptyhand.room import messages as m
 from emptyhand.room import payloads as p
 from emptyhand.room.ballots import voters
 from emptyhand.room.entries import (
     AnyEntry,
+    Claimed,
     Face,
     GameStarted,
     HostNamed,
@@ -21,13 +23,14 @@ from emptyhand.room.entries import (
     SatDown,
 )
 from emptyhand.room.fairness import MoveProofs, layout, public_fair
-from emptyhand.room.inputs import Letter
+from emptyhand.room.inputs import Behind, Heard, Letter
 from emptyhand.room.roles import who_plays
 from emptyhand.room.seats import kept_name
 from emptyhand.room.state import Kept, Recent, RoomPhase
 from emptyhand.room.unit_of_work import UnitOfWork
 from emptyhand.room.visibility import events_of, spoken_of, story, told, visible_game
 from emptyhand.rulebook.book import untitled
+from emptyhand.rulebook.titles import titles
 from emptyhand.speech import say, to_json
 from emptyhand.structs import UNSET, replace
 
@@ -100,8 +103,14 @@ def _what(kept: Kept, recent: Recent, seat: int | None, events: tuple[Event, ...
 def catch_up(work: UnitOfWork, client: str, version: int) -> None:
     """Send a connection the steps after a version, or a snapshot if they are no longer remembered."""
     kept = work.kept
+    if version > kept.version:
+        work.tell(client, snapshot(work, client))
+        _report_behind(work, client, version)
+        return
     missed = [recent for recent in kept.recent if recent.version > version]
-    is_known = 0 < version <= kept.version and len(missed) == kept.version - version
+    is_known = version > 0 and len(missed) == kept.version - version
+    # A number from before a loss may have been given to another step since.
+    is_known = is_known and (kept.lost is None or version < kept.lost.version)
     # The setup, which other rules change, is in a snapshot only.
     if not is_known or any(isinstance(recent.entry, RulesSet) for recent in missed):
         work.tell(client, snapshot(work, client))
@@ -113,6 +122,20 @@ def catch_up(work: UnitOfWork, client: str, version: int) -> None:
         client,
         m.Missed(kept.version, version, seat, whats, public_room(kept), status(work), visible_game(kept, seat)),
     )
+
+
+def _report_behind(work: UnitOfWork, client: str, version: int) -> None:
+    """Tell a client that it has seen steps which the journal no longer has, and the operator once it is certain.
+
+    Only this client: it may be lying. If the server has noticed the loss itself, everyone at the table knows.
+    """
+    pending = work.live.pending
+    if pending is not None and isinstance(pending.entry, Claimed):
+        # Another process may still own the room and be ahead; then this claim is fenced.
+        work.defer(Heard(client, m.Resync(version)))
+    elif work.kept.lost is None:
+        work.refuse(client, "resync", say("room-behind", count=version - work.kept.version))
+        work.requests.append(Behind(version))
 
 
 def setup_of(kept: Kept) -> p.Setup:
@@ -181,7 +204,16 @@ def public_room(kept: Kept) -> p.PublicRoom:
         points=match.points,
         match_over=match.over,
         fair=public_fair(kept),
+        lost=UNSET if kept.lost is None else kept.lost.steps,
+        titles=_titles(match) or UNSET,
     )
+
+
+def _titles(match: Match) -> tuple[p.PublicTitle, ...]:
+    """Return the titles of the seats, best first; empty if they have none."""
+    names = [to_json(title) for title in titles(match.law, match.players)]
+    were = dict(zip(match.former_titles, names, strict=False))
+    return tuple(p.PublicTitle(seat, name, were.get(seat)) for seat, name in zip(match.titles, names, strict=False))
 
 
 # -- the status ------------------------------------------------------------------------------------------------------

@@ -1,8 +1,9 @@
 """Whose decision is due, until when, and who decides otherwise, so that nobody can freeze the table.
 
 A person has the turn clock; when it runs out, or while the person is away, a stand-in decides. Bots and stand-ins take
-a time that follows from public information (`bots.pace`): a forced reply takes as long as any other. Clocks stop while
-nobody is connected. A timer that fires late because the process was suspended is set once more before it counts.
+a time that follows from public information (`bots.pace`): a forced reply takes as long as any other. Bots wait while
+the only person at the table reads a tip. Clocks stop while nobody is connected. A timer that fires late because the
+process was suspended is set once more before it counts.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import math
 from emptyhand.bots import pace
 from emptyhand.room.entries import CameBack, MoveMade
 from emptyhand.room.inputs import AskBot, BotMoved
+from emptyhand.room.lessons import is_reading
 from emptyhand.room.messages import ReturnToSeat
 from emptyhand.room.play import CannotPlay, choice
 from emptyhand.room.refusals import NOT_SEATED
@@ -32,6 +34,10 @@ STUCK_MS = 45_000
 PAUSE_MS = 600_000
 HURRIED_MS = 300
 """How long bots take, on average, once only bots are left in the game."""
+LOOK_MS = 5_000
+"""How much later a bot makes the first move after an exchange."""
+LOOK_ALONE_MS = 1_000
+"""The same where one person sits: enough for their client to say that they are reading, which holds the bots."""
 
 OF_TURN = ("turn", "warn", "bot", "stuck")
 
@@ -73,6 +79,10 @@ def _let_decide(work: UnitOfWork, playing: Playing) -> None:
         turn = replace(turn, timed_out=True)
     if not turn.asked:
         _ask(work, playing, turn)
+    elif turn.held and not is_reading(work):
+        # The reader has just looked up: the move comes after a moment.
+        work.live = replace(work.live, turn=replace(turn, held=False))
+        work.set_timer("bot", work.now_ms + work.kept.options.beat_ms // 2)
 
 
 def _give_time(work: UnitOfWork, turn: Turn) -> bool:
@@ -101,13 +111,20 @@ def _wind(work: UnitOfWork, turn: Turn, length_ms: int) -> None:
 def _ask(work: UnitOfWork, playing: Playing, turn: Turn) -> None:
     """Ask a bot. The time it takes is fixed here, before anyone knows what it has to choose from."""
     view = playing.game.view(turn.seat)
-    length = round(pace.beats(view, turn.at) * _beat(work, frozenset(view.table.out)))
+    length = round(pace.beats(view, turn.at) * _beat(work, frozenset(view.table.out))) + _look_ms(work, playing)
     work.drop_timers(*OF_TURN)
     work.live = replace(work.live, turn=replace(turn, asked=True, answer=None, began_ms=work.now_ms, length_ms=length))
     work.set_timer("bot", work.now_ms + length)
     seed = seed_from(f"{playing.key}/{turn.at}")
     spec = player_spec(work.kept, turn.seat)
     work.requests.append(AskBot(turn.seat, turn.at, spec, seed, view, playing.game.met))
+
+
+def _look_ms(work: UnitOfWork, playing: Playing) -> int:
+    """Return the time that people get to see an exchange before a bot makes the first move, however quick bots are."""
+    if playing.game.made or not playing.game.deal.titles:
+        return 0
+    return LOOK_ALONE_MS if len(work.kept.people()) == 1 else LOOK_MS
 
 
 def _beat(work: UnitOfWork, out: frozenset[int]) -> int:
@@ -149,6 +166,9 @@ def bot_decides(work: UnitOfWork) -> None:
         return
     if turn.answer is None:
         work.set_timer("stuck", turn.began_ms + STUCK_MS)
+        return
+    if work.kept.seats[turn.seat].person is None and is_reading(work):
+        work.live = replace(work.live, turn=replace(turn, held=True))
         return
     by = who_plays(work.kept, work.live, turn.seat)
     seq = work.kept.seats[turn.seat].seq + 1

@@ -69,7 +69,7 @@ class ChatLine(Struct, frozen=True):
     text: str
 
 
-class Entry(Struct, frozen=True, tag_field="e", tag=str.lower, forbid_unknown_fields=True, omit_defaults=True):
+class Entry(Struct, frozen=True, tag_field="e", forbid_unknown_fields=True, omit_defaults=True):
     """A durable step with a public face: `FACE` lists the name that clients know it by, then its public fields."""
 
     FACE: ClassVar[tuple[str, ...]]
@@ -80,7 +80,7 @@ class Entry(Struct, frozen=True, tag_field="e", tag=str.lower, forbid_unknown_fi
         return {"t": name} | {field: getattr(self, field) for field in fields}
 
 
-class Made(Entry, frozen=True):
+class Made(Entry, tag="made", frozen=True):
     """A room was made. `rules` is the flattened ruleset; `bots` has a spec for each seat that a bot plays."""
 
     FACE = ("created",)
@@ -97,20 +97,25 @@ class Made(Entry, frozen=True):
     """By seat, the name of a bot that plays there; empty in rooms of earlier versions."""
 
 
-class Claimed(Entry, frozen=True):
+class Claimed(Entry, tag="claimed", frozen=True):
     """A process has read the room back and owns it from now on; an earlier owner can no longer write."""
 
-    FACE = ("restarted",)
+    FACE = ("restarted", "lost")
+    lost: int = 0
+    """How many steps before this one the server's disk has lost."""
+
+    def face(self) -> Face:
+        return super().face() if self.lost else {"t": self.FACE[0]}
 
 
-class SatDown(Entry, frozen=True):
+class SatDown(Entry, tag="satdown", frozen=True):
     FACE = ("sat", "seat", "name")
     seat: int
     person: str
     name: str
 
 
-class StoodUp(Entry, frozen=True):
+class StoodUp(Entry, tag="stoodup", frozen=True):
     """A person left a seat; `host` is the host from now on, null if nobody is left.
 
     `silent`: the person did not ask for the next game in time.
@@ -124,13 +129,13 @@ class StoodUp(Entry, frozen=True):
     silent: bool = False
 
 
-class BotPut(Entry, frozen=True):
+class BotPut(Entry, tag="botput", frozen=True):
     FACE = ("bot_set", "seat", "spec")
     seat: int
     spec: str | None
 
 
-class RulesSet(Entry, frozen=True):
+class RulesSet(Entry, tag="rulesset", frozen=True):
     """Before the first game the people at the table have agreed on other rules. The fields are as in `Made`."""
 
     FACE = ("rules_set", "ruleset")
@@ -139,12 +144,12 @@ class RulesSet(Entry, frozen=True):
     law: str
 
 
-class HostNamed(Entry, frozen=True):
+class HostNamed(Entry, tag="hostnamed", frozen=True):
     FACE = ("host_is",)
     host: str
 
 
-class Promised(Entry, frozen=True):
+class Promised(Entry, tag="promised", frozen=True):
     """The server has chosen the secret of the next deal, in hexadecimal. Its hash is published, the secret is not."""
 
     FACE = ("promised", "game")
@@ -159,7 +164,7 @@ class Pledge(Struct, frozen=True, forbid_unknown_fields=True):
     commit: str
 
 
-class Frozen(Entry, frozen=True):
+class Frozen(Entry, tag="frozen", frozen=True):
     """The commitments of all seats are final."""
 
     FACE = ("frozen", "game")
@@ -167,14 +172,14 @@ class Frozen(Entry, frozen=True):
     pledges: tuple[Pledge, ...]
 
 
-class NumberShown(Entry, frozen=True):
+class NumberShown(Entry, tag="numbershown", frozen=True):
     FACE = ("shown", "game", "seat")
     game: int
     seat: int
     number: str
 
 
-class RoundVoided(Entry, frozen=True):
+class RoundVoided(Entry, tag="roundvoided", frozen=True):
     """A seat did not reveal its number in time: the round is void, and its secret is published."""
 
     FACE = ("voided", "game", "silent", "secret")
@@ -183,7 +188,7 @@ class RoundVoided(Entry, frozen=True):
     secret: str
 
 
-class GameStarted(Entry, frozen=True):
+class GameStarted(Entry, tag="gamestarted", frozen=True):
     """A game was dealt. The deal follows from the key, in hexadecimal, and from the winner of the game before.
 
     If the deal was promised, the key follows from the secret and the numbers.
@@ -195,7 +200,7 @@ class GameStarted(Entry, frozen=True):
     law: str
 
 
-class MoveMade(Entry, frozen=True):
+class MoveMade(Entry, tag="movemade", frozen=True):
     """A decision. `seq` numbers the decisions of the seat; `said` is the token as the person wrote it, if that differs.
 
     `late`: a stand-in decided because the clock of a connected person ran out.
@@ -222,7 +227,7 @@ class MovesUndone(Entry, tag="takenback", frozen=True):
         return self.seat
 
 
-class HintTaken(Entry, frozen=True):
+class HintTaken(Entry, tag="hinttaken", frozen=True):
     """A person took a hint for the seat's decision `seq`."""
 
     FACE = ("hint_taken", "seat")
@@ -230,22 +235,22 @@ class HintTaken(Entry, frozen=True):
     seq: int
 
 
-class PauseBegun(Entry, frozen=True):
+class PauseBegun(Entry, tag="pausebegun", frozen=True):
     FACE = ("paused",)
 
 
-class PauseEnded(Entry, frozen=True):
+class PauseEnded(Entry, tag="pauseended", frozen=True):
     FACE = ("resumed",)
 
 
-class CameBack(Entry, frozen=True):
+class CameBack(Entry, tag="cameback", frozen=True):
     """A person plays again after a stand-in did."""
 
     FACE = ("back", "seat")
     seat: int
 
 
-class Spoken(Entry, frozen=True):
+class Spoken(Entry, tag="spoken", frozen=True):
     FACE = ("said", "line")
     person: str
     seat: int | None
@@ -261,7 +266,7 @@ class Spoken(Entry, frozen=True):
 IDLE = "Nothing has happened at this table for a long time."
 
 
-class RoomClosed(Entry, frozen=True):
+class RoomClosed(Entry, tag="roomclosed", frozen=True):
     """The table is closed. Journals hold the reason as a sentence; clients get a phrase for one that is known."""
 
     FACE = ("closed", "why")

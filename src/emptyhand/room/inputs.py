@@ -107,13 +107,32 @@ class Tick:
 class Woken:
     """The room was just made or read back from its journal: fed once, before any other input.
 
-    `think_ms` is the most time per move that the host may give a bot; None sets no limit.
+    `think_ms` is the most time per move that the host may give a bot; None sets no limit. `lost` is how many of its
+    last steps the journal no longer has.
     """
 
     think_ms: int | None = None
+    lost: int = 0
 
 
-Input = Connected | Disconnected | Heard | Committed | NotCommitted | DealKey | BotMoved | HintFound | Tick | Woken
+@dataclass(frozen=True, slots=True)
+class SeatWanted:
+    """The host lets somebody in who would like to play."""
+
+
+Input = (
+    Connected
+    | Disconnected
+    | Heard
+    | SeatWanted
+    | Committed
+    | NotCommitted
+    | DealKey
+    | BotMoved
+    | HintFound
+    | Tick
+    | Woken
+)
 
 
 # -- out -------------------------------------------------------------------------------------------------------------
@@ -164,13 +183,20 @@ class Cut:
 
 
 @dataclass(frozen=True, slots=True)
+class Behind:
+    """Report to the operator that a client claims to have seen later steps than the journal has. It may be lying."""
+
+    version: int
+
+
+@dataclass(frozen=True, slots=True)
 class Drop:
     """Forget the room: it is closed, or another process owns it."""
 
     why: Phrase | str
 
 
-Request = AskBot | AskHint | NeedKey | Keep | Cut | Drop
+Request = AskBot | AskHint | NeedKey | Keep | Cut | Behind | Drop
 
 
 class Timer(NamedTuple):

@@ -1,4 +1,4 @@
-"""Tips for people who learn: a client that wants them asks after each step, and the room keeps nothing of it."""
+"""Tips for people who learn: a client that wants them asks after each step. Bots wait while the only person reads."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from emptyhand.room.state import RoomPhase
 from emptyhand.room.unit_of_work import UnitOfWork
 from emptyhand.rulebook.tips import Tip, tips
 from emptyhand.speech import to_json
-from emptyhand.structs import JsonEncoder, Raw
+from emptyhand.structs import JsonEncoder, Raw, replace
 
 _encoder = JsonEncoder()
 
@@ -24,12 +24,20 @@ def learn(work: UnitOfWork, client: str, message: Learn) -> None:
     if seat is None or playing is None:
         work.refuse(client, "learn", NOT_SEATED if seat is None else NO_GAME)
         return
+    clients = work.live.clients
+    work.live = replace(work.live, clients={**clients, client: replace(clients[client], reading=message.reading)})
     game = playing.game
     view = game.view(seat)
     legal = legal_moves_for(work.kept.law, view) if work.kept.phase is RoomPhase.PLAYING else ()
     about = max(min(message.made, game.made), game.made - RECENT)
     found = tips(view, legal, game.events(seat, about)[0])
     work.tell(client, Lesson(work.kept.version, playing.number, game.made, tuple(map(_public, found))))
+
+
+def is_reading(work: UnitOfWork) -> bool:
+    """Return whether the only person at the table reads a tip. Among people nobody has to wait for a reader."""
+    people = [seat.person for seat in work.kept.seats if seat.person is not None]
+    return len(people) == 1 and any(each.reading and each.person == people[0] for each in work.live.clients.values())
 
 
 def _public(tip: Tip) -> PublicTip:

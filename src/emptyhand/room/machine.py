@@ -38,7 +38,6 @@ from emptyhand.speech import say, to_json
 from emptyhand.structs import replace
 
 RETRY_MS = 1_000
-MAX_WAITING = 32
 
 
 def create(
@@ -103,6 +102,8 @@ def take(work: UnitOfWork, given: Input) -> None:
     match given:
         case Heard():
             _heard(work, given)
+        case i.SeatWanted():
+            _seat_wanted(work, given)
         case i.Committed(seq):
             _committed(work, seq)
         case i.NotCommitted():
@@ -119,8 +120,8 @@ def take(work: UnitOfWork, given: Input) -> None:
             presence.connected(work, given)
         case i.Disconnected():
             presence.disconnected(work, given)
-        case i.Woken(think_ms):
-            _woken(work, think_ms)
+        case i.Woken():
+            _woken(work, given)
 
 
 # -- messages --------------------------------------------------------------------------------------------------------
@@ -175,11 +176,16 @@ def _deal_key(work: UnitOfWork, given: i.DealKey) -> None:
         _wait(work, given)
 
 
-def _wait(work: UnitOfWork, given: Heard | i.DealKey) -> None:
+def _seat_wanted(work: UnitOfWork, given: i.SeatWanted) -> None:
+    if work.live.pending is None:
+        seats.free_a_seat(work)
+    else:
+        _wait(work, given)
+
+
+def _wait(work: UnitOfWork, given: Heard | i.DealKey | i.SeatWanted) -> None:
     """Handle an input once the pending entry is committed."""
-    if len(work.live.queue) < MAX_WAITING:
-        work.live = replace(work.live, queue=(*work.live.queue, given))
-    elif isinstance(given, Heard):
+    if not work.defer(given) and isinstance(given, Heard):
         tag = type(given.message).__struct_config__.tag
         work.refuse(given.client, str(tag), say("room-busy"), getattr(given.message, "seq", None))
 
@@ -271,11 +277,11 @@ def _not_committed(work: UnitOfWork, given: i.NotCommitted) -> None:
     work.live = replace(work.live, dropped=True, pending=None, queue=(), clients={})
 
 
-def _woken(work: UnitOfWork, think_ms: int | None) -> None:
+def _woken(work: UnitOfWork, given: i.Woken) -> None:
     """Claim the room before anything else: of two processes that both think they own it, one is fenced here."""
-    work.live = replace(work.live, active_ms=work.now_ms, think_ms=think_ms)
+    work.live = replace(work.live, active_ms=work.now_ms, think_ms=given.think_ms)
     if work.kept.phase is RoomPhase.CLOSED:
         work.requests.append(i.Drop(say("room-closed")))
         return
-    work.write(e.Claimed())
+    work.write(e.Claimed(given.lost))
     _keep_record(work)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from emptyhand.room.entries import By, ChatLine, Face
-from emptyhand.room.payloads import Ballot, CardProof, Clock, PublicRoom, PublicTip, Setup, VisibleGame
+from emptyhand.room.payloads import Ballot, CardProof, Clock, PublicKnock, PublicRoom, PublicTip, Setup, VisibleGame
 from emptyhand.speech import Json
 from emptyhand.structs import InvalidValue, JsonDecoder, JsonEncoder, Meta, Raw, Struct
 
@@ -32,11 +32,11 @@ class BadMessage(ValueError):
     """Bytes that are not a message; the text is one sentence."""
 
 
-class FromClient(Struct, frozen=True, tag_field="t", tag=str.lower, forbid_unknown_fields=True):
+class FromClient(Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):
     """A message from a client."""
 
 
-class ToClient(Struct, frozen=True, tag_field="t", tag=str.lower, omit_defaults=True):
+class ToClient(Struct, frozen=True, tag_field="t", omit_defaults=True):
     """A message to a client; fields with their default value are left out. `Json` is the JSON form of a phrase."""
 
 
@@ -51,22 +51,22 @@ class Move(FromClient, tag="move", frozen=True):
     token: Token
 
 
-class Check(FromClient, frozen=True):
+class Check(FromClient, tag="check", frozen=True):
     """Ask whether a move is legal now, and why not."""
 
     ref: Number
     token: Token
 
 
-class Sit(FromClient, frozen=True):
+class Sit(FromClient, tag="sit", frozen=True):
     seat: SeatNumber
 
 
-class Leave(FromClient, frozen=True):
+class Leave(FromClient, tag="leave", frozen=True):
     """Leave the seat. The person may sit down again while it is free."""
 
 
-class Ready(FromClient, frozen=True):
+class Ready(FromClient, tag="ready", frozen=True):
     """Ask for the game of this number.
 
     `commit` commits to a number for the promise `to` and the seat `seat`; after a change of seats, commit again.
@@ -78,11 +78,11 @@ class Ready(FromClient, frozen=True):
     seat: SeatNumber | None = None
 
 
-class Start(Ready, frozen=True):
+class Start(Ready, tag="start", frozen=True):
     """Begin the game of this number as the host; bots play for empty seats. The other fields are as in `ready`."""
 
 
-class Reveal(FromClient, frozen=True):
+class Reveal(FromClient, tag="reveal", frozen=True):
     """Reveal the number behind the commitment, once all commitments are frozen."""
 
     game: Number
@@ -96,7 +96,7 @@ class SetBot(FromClient, tag="set_bot", frozen=True):
     spec: Annotated[str, Meta(max_length=64)] | None
 
 
-class Propose(FromClient, frozen=True):
+class Propose(FromClient, tag="propose", frozen=True):
     """Propose other rules before the first game: the name of a ruleset of the package, or a text. The table votes."""
 
     rules: Annotated[str, Meta(min_length=1, max_length=MAX_PROPOSED)]
@@ -106,39 +106,43 @@ class HandOver(FromClient, tag="hand_over", frozen=True):
     seat: SeatNumber
 
 
-class Kick(FromClient, frozen=True):
+class Kick(FromClient, tag="kick", frozen=True):
     """Remove a person: between games the host does it, during a game the others vote."""
 
     seat: SeatNumber
 
 
-class Hint(FromClient, frozen=True):
+class Hint(FromClient, tag="hint", frozen=True):
     """Ask for the best move of one's own decision with this number; everyone is told that a hint was taken."""
 
     seq: Number
 
 
-class Learn(FromClient, frozen=True):
-    """Ask for the tips that matter now, and for those about the move number `made`."""
+class Learn(FromClient, tag="learn", frozen=True):
+    """Ask for the tips that matter now, and for those about the move number `made`.
+
+    `reading`: the person is reading a tip, and bots at a table without other people wait.
+    """
 
     made: Number
+    reading: bool = False
 
 
-class Undo(FromClient, frozen=True):
+class Undo(FromClient, tag="undo", frozen=True):
     """Ask to take back one's own last decision, the one with this number, and everything after it."""
 
     seq: Number
 
 
-class Pause(FromClient, frozen=True):
+class Pause(FromClient, tag="pause", frozen=True):
     pass
 
 
-class Resume(FromClient, frozen=True):
+class Resume(FromClient, tag="resume", frozen=True):
     pass
 
 
-class Vote(FromClient, frozen=True):
+class Vote(FromClient, tag="vote", frozen=True):
     """An answer to the open ballot; null is an abstention, as of a program: the seat does not count in it."""
 
     ballot: Number
@@ -149,28 +153,28 @@ class ReturnToSeat(FromClient, tag="take_back", frozen=True):
     """Play again after a stand-in did."""
 
 
-class Say(FromClient, frozen=True):
+class Say(FromClient, tag="say", frozen=True):
     """A line of chat. `ref` grows with every line of a person; a repeated message is kept once."""
 
     ref: Number
     text: Annotated[str, Meta(min_length=1, max_length=MAX_TEXT)]
 
 
-class React(FromClient, frozen=True):
+class React(FromClient, tag="react", frozen=True):
     kind: Reaction
 
 
-class Resync(FromClient, frozen=True):
+class Resync(FromClient, tag="resync", frozen=True):
     """Ask for everything after this version."""
 
     version: Number
 
 
-class Prove(FromClient, frozen=True):
+class Prove(FromClient, tag="prove", frozen=True):
     """Ask for proofs of all visible cards, after sitting down or coming back."""
 
 
-class Ping(FromClient, frozen=True):
+class Ping(FromClient, tag="ping", frozen=True):
     pass
 
 
@@ -204,7 +208,7 @@ ClientMessage = (
 # -- to clients ------------------------------------------------------------------------------------------------------
 
 
-class Status(ToClient, frozen=True):
+class Status(ToClient, tag="status", frozen=True):
     """The public state of a room that is not durable; it replaces the status before."""
 
     version: int
@@ -238,7 +242,7 @@ class RoomEvent(ToClient, tag="event", frozen=True):
     """With other rules: a client must not know of them without it, however its connection breaks."""
 
 
-class Snapshot(ToClient, frozen=True):
+class Snapshot(ToClient, tag="snapshot", frozen=True):
     """Everything that the recipient may know now."""
 
     version: int
@@ -258,7 +262,7 @@ class Snapshot(ToClient, frozen=True):
     """What the recipient saw in this game so far, the newest moves only: phrases of each, as in `told`."""
 
 
-class Missed(ToClient, frozen=True):
+class Missed(ToClient, tag="missed", frozen=True):
     """All steps after version `since`, and room and game at `version`."""
 
     version: int
@@ -270,7 +274,7 @@ class Missed(ToClient, frozen=True):
     game: VisibleGame | None = None
 
 
-class Proofs(ToClient, frozen=True):
+class Proofs(ToClient, tag="proofs", frozen=True):
     """Proofs of all cards of the game that the recipient may see or has seen."""
 
     version: int
@@ -278,7 +282,7 @@ class Proofs(ToClient, frozen=True):
     proofs: tuple[CardProof, ...]
 
 
-class Ack(ToClient, frozen=True):
+class Ack(ToClient, tag="ack", frozen=True):
     """A decision, as `token` says it, or the chat line `ref`, is durable."""
 
     version: int
@@ -289,7 +293,7 @@ class Ack(ToClient, frozen=True):
     ref: int | None = None
 
 
-class Refused(ToClient, frozen=True):
+class Refused(ToClient, tag="refused", frozen=True):
     """The reason why nothing was changed. `expected` is the number of the seat's next decision."""
 
     version: int
@@ -299,7 +303,7 @@ class Refused(ToClient, frozen=True):
     expected: int | None = None
 
 
-class Checked(ToClient, frozen=True):
+class Checked(ToClient, tag="checked", frozen=True):
     """Why the move of this `ref` is not legal now; null if it is."""
 
     version: int
@@ -307,7 +311,7 @@ class Checked(ToClient, frozen=True):
     why: Json | None
 
 
-class Advice(ToClient, frozen=True):
+class Advice(ToClient, tag="advice", frozen=True):
     """A hint for the recipient's decision `seq`: a move, how it was found, and sentences about it, as phrases."""
 
     version: int
@@ -319,7 +323,7 @@ class Advice(ToClient, frozen=True):
     says: tuple[Raw, ...]
 
 
-class Lesson(ToClient, frozen=True):
+class Lesson(ToClient, tag="lesson", frozen=True):
     """The tips that matter to the recipient now, the first ones first; a client shows each key once."""
 
     version: int
@@ -328,18 +332,25 @@ class Lesson(ToClient, frozen=True):
     tips: tuple[PublicTip, ...]
 
 
-class Reacted(ToClient, frozen=True):
+class Reacted(ToClient, tag="reacted", frozen=True):
     version: int
     seat: int | None
     name: str
     kind: Reaction
 
 
-class Pong(ToClient, frozen=True):
+class Knocks(ToClient, tag="knocks", frozen=True):
+    """For the host alone: who asks to come in. It replaces the message before."""
+
+    version: int
+    asking: tuple[PublicKnock, ...]
+
+
+class Pong(ToClient, tag="pong", frozen=True):
     version: int
 
 
-class Gone(ToClient, frozen=True):
+class Gone(ToClient, tag="gone", frozen=True):
     """The last message of a connection. With `again`, connect again; otherwise the connection is over for good."""
 
     version: int
@@ -348,7 +359,20 @@ class Gone(ToClient, frozen=True):
 
 
 ServerMessage = (
-    Status | RoomEvent | Snapshot | Missed | Proofs | Ack | Refused | Checked | Advice | Lesson | Reacted | Pong | Gone
+    Status
+    | RoomEvent
+    | Snapshot
+    | Missed
+    | Proofs
+    | Ack
+    | Refused
+    | Checked
+    | Advice
+    | Lesson
+    | Reacted
+    | Knocks
+    | Pong
+    | Gone
 )
 
 _decoder = JsonDecoder(ClientMessage)

@@ -6,6 +6,7 @@ from typing import Literal
 
 from emptyhand.fair.promise import Kind
 from emptyhand.room.entries import Hints
+from emptyhand.speech import Json
 from emptyhand.structs import UNSET, Raw, Struct, UnsetType
 
 
@@ -65,6 +66,14 @@ class Fair(Struct, frozen=True):
     """The current or last game."""
 
 
+class PublicTitle(Struct, frozen=True, omit_defaults=True):
+    """The title that a seat has by its place in the last game, as a phrase, and the one that it had before."""
+
+    seat: int
+    name: Json
+    was: Json | None = None
+
+
 class PublicRoom(Struct, frozen=True):
     """The durable public state of a room; it replaces the one before."""
 
@@ -79,6 +88,10 @@ class PublicRoom(Struct, frozen=True):
     points: tuple[int, ...]
     match_over: bool
     fair: Fair | None = None
+    lost: int | UnsetType = UNSET
+    """How many steps of this table the server's disk has lost; until the next deal."""
+    titles: tuple[PublicTitle, ...] | UnsetType = UNSET
+    """Best first, from the second game of a match on, where players exchange cards by their places."""
 
 
 class Layout(Struct, frozen=True, omit_defaults=True):
@@ -139,6 +152,15 @@ class VisibleGame(Struct, frozen=True):
     """The number of the recipient's last decision in this game, if they may ask to undo it."""
     top: int | UnsetType = UNSET
     """How many cards from the top of the pile are picked up, in games in which it need not be all."""
+
+
+class PublicKnock(Struct, frozen=True):
+    """Somebody who has only the code of the room, and asks to come in."""
+
+    number: int
+    name: str
+    watch: bool
+    """Whether to watch instead of having a seat."""
 
 
 class PublicTip(Struct, frozen=True, omit_defaults=True):

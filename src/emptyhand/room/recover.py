@@ -21,10 +21,16 @@ def replay(lines: Iterable[Written]) -> Room:
 
 def records(lines: Iterable[Written]) -> dict[int, Record]:
     """Return the records of all finished games of a room, by number."""
-    found = {}
+    games = last_of_games(lines).items()
+    return {number: kept.playing.record() for number, kept in games if kept.playing and kept.playing.game.over}
+
+
+def last_of_games(lines: Iterable[Written]) -> dict[int, Kept]:
+    """Return the room at the end of each game, by number: over, or abandoned when the room was closed."""
+    found: dict[int, Kept] = {}
     for kept in _lives(lines):
-        if kept.phase is RoomPhase.OVER and kept.playing is not None and kept.playing.number not in found:
-            found[kept.playing.number] = kept.playing.record()
+        if kept.phase in (RoomPhase.OVER, RoomPhase.CLOSED) and kept.playing is not None:
+            found.setdefault(kept.playing.number, kept)
     return found
 
 

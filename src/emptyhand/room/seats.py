@@ -55,8 +55,11 @@ def _why_not_sit(work: UnitOfWork, person: str, number: int) -> Phrase | None:
 def is_free(kept: Kept, number: int) -> bool:
     """Return whether a newcomer can sit down: at an empty seat that has not finished the current game."""
     seat = kept.seats[number]
-    is_out = kept.playing is not None and kept.phase is RoomPhase.PLAYING and number in kept.playing.game.placed
-    return seat.bot is None and seat.person is None and not is_out
+    return seat.bot is None and seat.person is None and not _is_out(kept, number)
+
+
+def _is_out(kept: Kept, number: int) -> bool:
+    return kept.playing is not None and kept.phase is RoomPhase.PLAYING and number in kept.playing.game.placed
 
 
 def _why_not_now(playing: Playing, person: str, number: int) -> Phrase | None:
@@ -98,6 +101,18 @@ def set_bot(work: UnitOfWork, client: str, message: SetBot) -> None:
         work.refuse(client, "set_bot", say("room-not-a-player", detail=why))
     else:
         work.write(BotPut(message.seat, message.spec), client)
+
+
+def free_a_seat(work: UnitOfWork) -> None:
+    """Take a bot away for a newcomer, even during a game, unless a seat is free: a stand-in plays until then."""
+    kept = work.kept
+    if dealing.is_frozen(kept) or any(is_free(kept, number) for number in range(kept.players)):
+        return
+    bots_seats = [
+        number for number, seat in enumerate(kept.seats) if seat.bot is not None and not _is_out(kept, number)
+    ]
+    if bots_seats:
+        work.write(BotPut(bots_seats[0], None))
 
 
 def why_no_bot(work: UnitOfWork, spec: str, law: Law | None = None) -> str | None:

@@ -14,7 +14,7 @@ from emptyhand.match import Game, Match
 from emptyhand.record import Record
 from emptyhand.room import payloads
 from emptyhand.room.entries import AnyEntry, ChatLine, Options, Pledge
-from emptyhand.room.inputs import DealKey, Heard
+from emptyhand.room.inputs import DealKey, Heard, SeatWanted
 from emptyhand.room.messages import Advice
 from emptyhand.room.names import unlike
 from emptyhand.structs import Struct, field
@@ -44,6 +44,13 @@ class Decision(Struct, frozen=True):
     token: str
     said: str
     version: int
+
+
+class Lost(Struct, frozen=True):
+    """Steps that the server's disk has lost; `version` is that of the entry that says so."""
+
+    version: int
+    steps: int
 
 
 class Seat(Struct, frozen=True):
@@ -158,6 +165,8 @@ class Kept(Struct, frozen=True):
     refs: Mapping[str, int] = field(default_factory=dict)
     """The number of each person's last chat line."""
     recent: tuple[Recent, ...] = ()
+    lost: Lost | None = None
+    """The steps that were lost last, until a game is dealt."""
     room: str = ""
     """The name of the table in the promises of its deals."""
     promise: Promise | None = None
@@ -221,6 +230,8 @@ class Kept(Struct, frozen=True):
 class Client(Struct, frozen=True):
     person: str
     name: str
+    reading: bool = False
+    """Whether a tip is on the screen."""
 
 
 class Pending(Struct, frozen=True):
@@ -251,6 +262,8 @@ class Turn(Struct, frozen=True):
     length_ms: int = 0
     """The least time that the bot takes."""
     answer: str | None = None
+    held: bool = False
+    """The bot's time is up, but it waits for a person who reads a tip."""
 
 
 Question = Literal["undo", "pause", "resume", "kick", "propose"]
@@ -292,7 +305,7 @@ class Live(Struct, frozen=True):
 
     clients: Mapping[str, Client] = field(default_factory=dict)
     pending: Pending | None = None
-    queue: tuple[Heard | DealKey, ...] = ()
+    queue: tuple[Heard | DealKey | SeatWanted, ...] = ()
     """Inputs that wait until the pending step is committed."""
     turn: Turn | None = None
     due: Mapping[str, int] = field(default_factory=dict)

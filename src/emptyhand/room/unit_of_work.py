@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from emptyhand.room.entries import AnyEntry, Line, write
-from emptyhand.room.inputs import Letter, Outcome, Request, Timer
+from emptyhand.room.inputs import DealKey, Heard, Letter, Outcome, Request, SeatWanted, Timer
 from emptyhand.room.messages import Refused, ToClient, encode
 from emptyhand.room.state import Client, Kept, Live, Pending, Room, Seat
 from emptyhand.speech import Phrase, to_json
 from emptyhand.structs import replace
 
+MAX_WAITING = 32
 NEED_QUIET = frozenset({"turn", "warn", "bot", "stuck", "idle", "host", "pause", "reveal"})
 """Timers that write to the journal: they wait while an entry is pending."""
 
@@ -45,6 +46,13 @@ class UnitOfWork:
         pending = Pending(self.kept.version + 1, entry, write(entry), client)
         self.live = replace(self.live, pending=pending)
         self.lines.append(Line(pending.seq, pending.body))
+
+    def defer(self, given: Heard | DealKey | SeatWanted) -> bool:
+        """Queue an input until the pending entry is committed. Return False if too many wait already."""
+        if len(self.live.queue) >= MAX_WAITING:
+            return False
+        self.live = replace(self.live, queue=(*self.live.queue, given))
+        return True
 
     # -- people ------------------------------------------------------------------------------------------------------
 

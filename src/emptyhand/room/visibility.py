@@ -11,13 +11,13 @@ from emptyhand.game.table import CHOOSE
 from emptyhand.game.view import View
 from emptyhand.identity_cache import IdentityCache
 from emptyhand.law.model import PileLaw
-from emptyhand.narration import narrate_step
+from emptyhand.narration import narrate_step, narrate_titles
 from emptyhand.notation import format_token
 from emptyhand.room.payloads import VisibleGame
 from emptyhand.room.state import Kept, Playing, RoomPhase
 from emptyhand.room.view_json import Around, events_json
 from emptyhand.rulebook import demand
-from emptyhand.speech import to_json
+from emptyhand.speech import Phrase, to_json
 from emptyhand.structs import UNSET, JsonEncoder, Raw, UnsetType
 
 _encoder = JsonEncoder()
@@ -107,14 +107,22 @@ def story(kept: Kept, seat: int | None) -> tuple[Raw, ...]:
     """Return what a seat, or a spectator, saw in the game so far as phrases in JSON, by move; the newest moves only."""
     if kept.playing is None:
         return ()
-    game, names = kept.playing.game, kept.names()
+    game = kept.playing.game
     steps = game.events(seat, since=max(0, game.made + 1 - STORY_MOVES))
-    said = [narrate_step(events, names, kept.law, seat, opened=True) for events in steps]
+    said = [_narrated(kept, seat, events) for events in steps]
     return tuple([Raw(_encoder.encode([to_json(phrase) for phrase in each])) for each in said if each])
 
 
 def told(kept: Kept, seat: int | None, events: tuple[Event, ...]) -> tuple[tuple[Raw, ...], Raw]:
     """Return what a seat learned from events that it saw: the events, and phrases, as JSON."""
-    # The events are those that the seat may see.
-    said = narrate_step(events, kept.names(), kept.law, seat, opened=True)
+    said = _narrated(kept, seat, events)
     return events_json(events), Raw(_encoder.encode([to_json(phrase) for phrase in said]))
+
+
+def _narrated(kept: Kept, seat: int | None, events: tuple[Event, ...]) -> list[Phrase]:
+    """Return events that a seat may see as phrases, and after the last one the titles that follow from the places."""
+    names = kept.names()
+    said = narrate_step(events, names, kept.law, seat, opened=True)
+    if kept.phase is RoomPhase.OVER and any(isinstance(event, Over) for event in events):
+        said += narrate_titles(kept.law, kept.match.titles, names, seat)
+    return said
