@@ -7,6 +7,15 @@ from functools import cache, lru_cache
 from emptyhand.law import Law, compile
 from emptyhand.ruleset import CATALOGUE, Ruleset, load, restore
 
+FORMER_TITLES = {
+    "cardgame": "CardGame",
+    "cardgame-mirror": "CardGame with mirrors",
+    "cardgame-plus": "CardGame with mirrors and low sevens",
+    "cardgame-sevens": "CardGame with low sevens",
+    "obsession-first": "Obsession, first text",
+}
+"""What stored games may still call a ruleset of the catalogue."""
+
 
 @cache
 def _shipped(name: str) -> Ruleset:
@@ -25,5 +34,11 @@ def find_law(name: str, rules: str) -> Law:
 
 def house_rules(law: Law) -> str:
     """Return the flattened ruleset of a law; empty if the catalogue holds the same law under its name."""
-    as_shipped = law.name in CATALOGUE and _shipped(law.name).text == law.ruleset.text
-    return "" if as_shipped else law.ruleset.text
+    return "" if _is_shipped(law) else law.ruleset.text
+
+
+def _is_shipped(law: Law) -> bool:
+    """Return whether the catalogue holds the same law; a stored game may be older than its sentences and its title."""
+    if law.name not in CATALOGUE or find_law(law.name, "") != law:
+        return False
+    return law.ruleset.title in (_shipped(law.name).title, FORMER_TITLES.get(law.name))

@@ -44,6 +44,7 @@ from emptyhand.law.combinations import figure_of
 from emptyhand.law.model import ClimbLaw, Kind, Law, PileLaw
 from emptyhand.rulebook.figures import class_of, kind_phrase, suits_named
 from emptyhand.rulebook.ranks import starts_plain
+from emptyhand.rulebook.titles import titles
 from emptyhand.ruleset.model import Starter, Ties, Zone
 from emptyhand.speech import Phrase, Value, listed, of_cards, rank_arg, say
 
@@ -328,6 +329,14 @@ def over(tell: Teller, out: Sequence[int]) -> Phrase:
     if len(out) == len(tell.names):
         places[-1] = tell.says("ends-last" if isinstance(tell.law, ClimbLaw) else "ends-losing", out[-1])
     return say("table-over-places", places=listed([tell.says("ends-winning", out[0]), *places]))
+
+
+def narrate_titles(law: Law, titled: Sequence[int], names: Sequence[str], me: int | None = None) -> list[Phrase]:
+    """Return the titles of seats, which are given best first, in one sentence; nothing if they have none."""
+    tell = Teller(names, law, me)
+    by_place = zip(titled, titles(law, len(names)), strict=False)
+    each = [tell.says("title-of", seat, title=title) for seat, title in by_place]
+    return [say("table-titles", titles=listed(each))] if each else []
 
 
 class FinishedGame(Protocol):

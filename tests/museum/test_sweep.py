@@ -12,6 +12,7 @@ from emptyhand.game.deal import deal
 from emptyhand.match import Game, play_out
 from emptyhand.ruleset import load
 from emptyhand.ruleset.groups import GROUPS, group_of
+from emptyhand.speech.catalogue import entries
 from tests.catalogue import MUSEUM
 from tests.differential.sweep import expect_equal_games
 from tests.helpers import law
@@ -27,7 +28,8 @@ def test_a_file_names_its_source_and_what_it_cannot_say(name: str) -> None:
     note = re.match(r"(# .*\n)+", text)
     assert note, "the file begins with its note"
     assert re.search(r"^# Source: \S", note[0], re.MULTILINE)
-    assert "Decided here" in note[0]
+    assert {f"decided-{name}", f"omits-{name}"} & entries("en").keys(), "players read what was decided"
+    assert set(re.findall(r"`((?:decided|omits)-[\w-]+)`", note[0])) <= entries("en").keys()
     assert max(map(len, note[0].splitlines())) <= 120
     assert name in GROUPS[group_of(name)]
 

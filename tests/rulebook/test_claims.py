@@ -6,7 +6,8 @@ import re
 
 import pytest
 
-from emptyhand.cards import JOKER
+from emptyhand.cards import ALL_CARDS, JOKER, card
+from emptyhand.game.settlement import price_of
 from emptyhand.law import ClimbLaw, Law, PileLaw, compile
 from emptyhand.law.model import Kind
 from emptyhand.rulebook import rulebook
@@ -44,6 +45,7 @@ def check(of: Law, hint: str) -> None:
         check_sizes(of, hint)
         check_bombs(of, hint)
         check_joker_pair(of, hint)
+        check_payments(of, hint)
     places = parts(rulebook(of))["Several games"]
     assert not [word for word in ORDINALS[of.players.most :] if f"for the {word}" in places], hint
 
@@ -119,7 +121,7 @@ def check_drawing(of: PileLaw, hint: str) -> None:
 def check_runs(of: PileLaw, hint: str) -> None:
     """No run is told of that no pack has the cards for."""
     mirrors = sum(4 for r in in_pack(of) if r != JOKER and of.after[1][r] == 1 != of.after[0][r])
-    for number in re.findall(r"(\w+) or more cards of equal rank", parts(rulebook(of))["Runs"]):
+    for number in re.findall(r"(\w+) or more cards of equal rank", parts(rulebook(of))["Equal cards in a row"]):
         most = max(of.packs[n] for n in of.players.counts) * (max(4, of.pack.jokers) + mirrors)
         assert NUMBERS.index(number.lower()) + 1 <= most, hint
 
@@ -153,6 +155,20 @@ def check_joker_pair(of: ClimbLaw, hint: str) -> None:
     assert all(of.legal[n + 1] >> jokers[0] & 1 for n in beatable if jokers), hint
 
 
+def check_payments(of: ClimbLaw, hint: str) -> None:
+    """A payment is told of where it can fall due, and only there."""
+    book = parts(rulebook(of))
+    games = book["Several games"]
+    at_once = any((sum(i.hold) or i.size * i.count) <= of.deal.hand for i in of.instant)
+    hands = [(each,) * size for size in range(1, of.deal.hand + 1) for each in ALL_CARDS]
+    due = any(price_of(of.match, hand, unplayed=False) for hand in hands)
+    paid = re.search(r"won at once, (?:every other player pays|nobody pays)", games)
+    assert bool(paid) == (at_once and bool(due or of.match.instant_price)), hint
+    assert ("a bomb beats pays" in games) == bool(of.match.chop_price and bomb_classes(of)), hint
+    several = of.match.of_several_games and of.match.hands_on_lead
+    assert ("In the first game" in book["Who starts"]) == several, hint
+
+
 def is_other_class(of: ClimbLaw, one: int, two: int) -> bool:
     return class_of(of.figures[one]) != class_of(of.figures[two])
 
@@ -183,6 +199,43 @@ def test_what_goes_on_a_card_that_turns_the_order_is_said_in_the_turned_order(ke
 )
 def test_two_jokers_are_said_to_be_a_pair_where_pairs_exist(lines: str) -> None:
     check(compile(loads(f'extends = "daifugo"\n{lines}')), lines)
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        "instant = []",
+        "match.instant_price = 0",
+        "deal.hand = 3\nplayers.most = 4",
+        "bombs.four = false\nbombs.pair_runs = []\nbombs.ladder = []\nbombs.chops = []",
+        "match.left_prices = []\nmatch.unplayed_doubles = false",
+    ],
+)
+def test_what_nobody_can_owe_is_not_told(lines: str) -> None:
+    check(compile(loads(f'extends = "tien-len-nam"\n{lines}')), lines)
+
+
+def test_a_price_for_cards_left_says_from_how_many_cards_on() -> None:
+    prices = (
+        "one point for each card, two points each if ten or more are left and three points each if all thirteen are"
+    )
+    assert prices in parts(rulebook(law("big-two")))["Several games"]
+    ours = compile(loads('extends = "big-two"\nmatch.left_cards = [{ from = 20, each = 9 }, { from = 5, each = 2 }]'))
+    assert "pays the winner: two points for each card if five or more are left." in rulebook(ours)
+    assert [price_of(ours.match, (card(0, 0),) * n, unplayed=False) for n in (4, 5, 13)] == [0, 10, 26]
+
+
+def test_only_what_two_players_can_be_dealt_needs_a_rule_about_both() -> None:
+    assert "If several players are dealt one" not in rulebook(law("killer")), "one pack has only four 2s"
+    assert "If several players are dealt one" in rulebook(law("thirteen"))
+
+
+def test_the_answers_about_two_cards_do_not_contradict_their_entries() -> None:
+    both = law("shithead", **{"card.8.on": "anything", "card.8.next": "see through", "card.7.next": "2 3 4 5 6 7"})
+    book = parts(rulebook(both))
+    assert "anything but a 7" in book["Special cards"]
+    assert book["House rules"].count("**Yes.**") == 2
+    assert "anything" not in book["House rules"]
 
 
 @pytest.mark.parametrize("seed", range(100))

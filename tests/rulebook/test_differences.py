@@ -12,7 +12,7 @@ import emptyhand
 from emptyhand.commands.common import law_named
 from emptyhand.law import Law
 from emptyhand.law.model import PileLaw
-from emptyhand.rulebook.book import rules_of
+from emptyhand.rulebook.book import rulebook, rules_of
 from emptyhand.rulebook.differences import (
     are_comparable,
     both_in_words,
@@ -42,7 +42,7 @@ def test_a_new_effect_is_told_once_under_its_card() -> None:
     text = differences_in_words(law("life"), changed("card.8.skips=once"))
     assert "## Special cards\n\n- **8:** Now: It skips the next player, only one" in text
     assert "What may be played" not in text
-    assert "- No longer: 5s that complete a run have no other effect." in text
+    assert "- No longer: 5s that complete a row have no other effect." in text
 
 
 def test_rules_are_counted_alike_in_both_directions() -> None:
@@ -93,13 +93,11 @@ def test_a_winning_hand_that_has_no_sentence_is_told_by_its_name() -> None:
 
 
 def test_further_places_have_their_points() -> None:
-    president = law("president")
-    six = law("president", **{"players.most": 6, "pack.players_per_pack": 4})
-    text = " ".join(differences_in_words(president, six).split())
-    scores = "Now: A game scores by place: two points for the first, one point for the second"
-    assert f"{scores} and nothing for everyone else." in text
-    five = law("president", **{"players.most": 5, "pack.players_per_pack": 4})
-    assert "by place" not in differences_in_words(five, six), "both say the same"
+    four, five, six = (law("president", **{"players.most": most, "pack.players_per_pack": 4}) for most in (4, 5, 6))
+    scores = "A game scores by place: two points for the first, one point for the second and nothing for everyone else."
+    assert all(scores in rulebook(each) for each in (four, five, six))
+    assert "scores by place" not in differences_in_words(four, six), "both say the same"
+    assert "one point for the third and nothing for the fourth." in rulebook(law("tien-len-nam"))
 
 
 def test_equal_rules_have_no_difference_whatever_their_title() -> None:

@@ -100,7 +100,7 @@ TOLD: list[tuple[Event, str, str]] = [
         "You start, to the left of the dealer.",
         "Ann starts, to the left of the dealer.",
     ),
-    (Leads(0), "You lead: your seat won the last game.", "Ann leads: this seat won the last game."),
+    (Leads(0), "You lead: you won the previous game.", "Ann leads after winning the previous game."),
     (Played(0, CARDS("6S"), Zone.HAND), "You play 6♠.", "Ann plays 6♠."),
     (Played(0, CARDS("6S6H"), Zone.HAND), "You play two 6s (6♠ 6♥).", "Ann plays two 6s (6♠ 6♥)."),
     (
@@ -137,7 +137,7 @@ TOLD: list[tuple[Event, str, str]] = [
         "Ann picks up the pile of 4 cards, of which 3♠ 3♥ leave the game, together with 4♣ from the up cards.",
     ),
     (Killed(0, CARDS("6STH"), KilledBy.CARD), "The pile of 2 cards is killed by a 10.", ""),
-    (Killed(0, CARDS("6S6H6D6C"), KilledBy.RUN), "The pile of 4 cards is killed by a run.", ""),
+    (Killed(0, CARDS("6S6H6D6C"), KilledBy.RUN), "Equal cards in a row kill the pile of 4 cards.", ""),
     (Reversed(-1), "The direction is reversed: play goes counter-clockwise.", ""),
     (Reversed(1), "The direction is reversed: play goes clockwise.", ""),
     (Skipped(0), "You are skipped.", "Ann is skipped."),
@@ -225,10 +225,10 @@ def test_a_pass_and_another_play_are_told_as_the_game_has_them() -> None:
 @pytest.mark.parametrize(
     ("key", "sentence"),
     [
-        ("winner_leads", "Ann leads: this seat won the last game."),
-        ("loser_leads", "Ann leads: this seat came last in the last game."),
-        ("loser_deals", "Ann leads: the seat to the right came last and deals."),
-        ("winner_deals", "Ann leads: the seat to the right won and deals."),
+        ("winner_leads", "Ann leads after winning the previous game."),
+        ("loser_leads", "Ann leads after coming last in the previous game."),
+        ("loser_deals", "Ann leads: the player to their right was last in the previous game and deals."),
+        ("winner_deals", "Ann leads: the player to their right won the previous game and deals."),
     ],
 )
 def test_why_a_seat_leads_is_told_as_the_match_has_it(key: str, sentence: str) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from emptyhand.cards import JOKER, parse_rank
+from emptyhand.cards import JOKER, parse_card, parse_rank
 from emptyhand.law import ClimbLaw, PileLaw
 from emptyhand.rulebook.figures import any_kind, beating, figure_phrase
-from emptyhand.rulebook.phrases import any_of, rank_row
+from emptyhand.rulebook.phrases import any_of, rank_row, the_card
 from emptyhand.rulebook.ranks import ANYTHING, answers
 from emptyhand.speech import Phrase
 from emptyhand.speech.language import language
@@ -29,11 +29,27 @@ def test_one_card_out_of_some_ranks() -> None:
 
 
 @pytest.mark.parametrize(
-    ("ranks", "text"),
-    [([12, JOKER], "A joker"), ([JOKER, 0, 1], "joker 2 3"), ([1, JOKER, 0], "3 joker 2"), ([8, 9], "10 J")],
+    ("ranks", "text", "german"),
+    [
+        ([12, JOKER], "A joker", "A Joker"),
+        ([JOKER, 0, 1], "joker 2 3", "Joker 2 3"),
+        ([1, JOKER, 0], "3 joker 2", "3 Joker 2"),
+        ([8, 9, 10, 11], "10 J Q K", "10 B D K"),
+    ],
 )
-def test_ranks_side_by_side(ranks: list[int], text: str) -> None:
-    assert said(rank_row(ranks)) == [text, text.replace("joker", "Joker"), text]
+def test_ranks_side_by_side(ranks: list[int], text: str, german: str) -> None:
+    assert said(rank_row(ranks)) == [text, german, text]
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("3C", ["the 3 of clubs", "die Kreuz-3", "lá 3 chuồn"]),
+        ("JS", ["the jack of spades", "der Pik-Bube", "lá bồi bích"]),
+    ],
+)
+def test_a_card_by_its_name(name: str, text: list[str]) -> None:
+    assert said(the_card(parse_card(name))) == text
 
 
 def test_what_may_be_played() -> None:

@@ -35,7 +35,7 @@ def book(name: str, language: str = "en", /, **keys: Scalar) -> str:
 
 
 def test_german_declines_ranks_and_does_not_say_passen_in_two_senses() -> None:
-    assert "ein Satz aus 8ern gewinnt" in book("thirteen", "de", **{"combinations.wins_round": "8"})
+    assert "8er gewinnen die Runde, einzeln oder als Satz" in book("thirteen", "de", **{"combinations.wins_round": "8"})
     passing = book("palace", "de", **{"turn.passing": "stuck"})
     assert "Kannst du keine davon spielen, passt du" in passing
 

@@ -15,13 +15,16 @@ from emptyhand.law import PileLaw, compile
 from emptyhand.rulebook import rulebook
 from emptyhand.ruleset import catalogue, loads
 from emptyhand.snapshot import parse_snapshot
-from tests.catalogue import CORE
+from emptyhand.speech import say
+from emptyhand.speech.catalogue import LANGUAGES
+from emptyhand.speech.language import language
+from tests.catalogue import CORE, MUSEUM
 from tests.helpers import law
 from tests.rulebook.random_rules import random_law
 from tests.rulebook.reading import parts
 
 HEADINGS = ["The aim", "What you need", "Dealing", "Who starts", "Your turn", "What may be played"]
-PILE_HEADINGS = [*HEADINGS, "Special cards", "Runs", "Picking up", "Up and down cards"]
+PILE_HEADINGS = [*HEADINGS, "Special cards", "Equal cards in a row", "Picking up", "Up and down cards"]
 END_HEADINGS = ["Going out and winning", "Several games"]
 
 
@@ -115,9 +118,22 @@ def test_a_card_that_finishes_only_on_an_empty_pile_says_so_without_contradictio
     assert "any card but" not in text
 
 
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_game_from_elsewhere_says_what_was_decided_and_what_it_leaves_out(code: str) -> None:
+    for name in MUSEUM:
+        heading, *notes = rulebook(law(name), code).split("\n## ")[-1].strip().split("\n")
+        assert heading == language(code).text(say("as-played"))
+        assert notes[1] == f"- **{language(code).text(say('as-played-decided'))}:** " + language(code).text(
+            say(f"decided-{name}")
+        )
+    changed = rulebook(law("daifugo", **{"pack.jokers": 2}), code)
+    assert language(code).text(say("as-played")) not in changed, "the notes speak of the rules as they ship"
+    assert "**Left out:** the joker as any other card" in rulebook(law("daifugo"))
+
+
 def test_a_rank_that_wins_the_round_leaves_the_ladder_of_bombs_as_it_is() -> None:
     text = told("thirteen-southern", 'combinations.wins_round = "8"')
-    assert "A card or set of 8s wins the round: nothing beats it, not even a bomb." in text
+    assert "8s win the round, alone or as a set: nothing beats them, not even a bomb." in text
     ladder = re.search(
         r"Any four of a kind is beaten by any row of four or more pairs\.|It also beats .*?list: [^.]*\.", text
     )
@@ -136,7 +152,7 @@ def test_a_rank_that_wins_the_round_leaves_the_ladder_of_bombs_as_it_is() -> Non
 def test_cards_that_skip_say_whom(times: str, sentence: str) -> None:
     text = told("cardgame", f'card.4.skips = "{times}"')
     assert sentence in entry(text, "4")
-    assert "A play that completes a run skips nobody." in entry(text, "4")
+    assert "Equal cards in a row that kill the pile skip nobody." in entry(text, "4")
     assert "skips nobody" not in parts(text_of("cardgame", f'card.4.skips = "{times}"'))["Your turn"]
 
 
@@ -173,7 +189,7 @@ def test_only_a_game_that_players_leave_speaks_of_those_still_in_it() -> None:
     "lines", [("cardgame", "switches.ten_ends_turn = true"), ("obsession", "card.10.kill_again = false")]
 )
 def test_a_run_of_cards_that_end_the_turn_lets_its_player_play_again(lines: tuple[str, str]) -> None:
-    sentence = "A run of 10s, played together, lets you play again all the same."
+    sentence = "10s in a row, played together, let you play again all the same."
     assert sentence in told(*lines)
     assert sentence not in told(lines[0])
     assert sentence not in told(*lines, 'card.10.in_runs = "breaks"')
@@ -183,16 +199,16 @@ def test_a_run_of_cards_that_end_the_turn_lets_its_player_play_again(lines: tupl
 
 
 def test_a_run_may_come_in_several_plays_only_where_an_equal_card_may_follow() -> None:
-    anyhow = "It does not matter who played the cards of a run, or in how many plays."
+    anyhow = "It does not matter who played the equal cards, or in how many plays."
     assert anyhow in told("cardgame")
     strict = told("cardgame", "ranking.strict = true")
     assert anyhow not in strict
-    assert "Only 2s make a run in several plays, whoever plays them. Any other run must come in one play," in strict
+    assert "Only 2s may come in several plays, whoever plays them. All others must come in one play," in strict
     assert anyhow in told("cardgame-mirror", "ranking.strict = true")
     threes = told("obsession", 'card.3.next = "R"')
-    assert f"{anyhow} But 3s make a run only in one play, because no equal card may be played on them." in threes
+    assert f"{anyhow} But 3s must come in one play, because no equal card may be played on them." in threes
     all_bound = told("cardgame", "ranking.strict = true", 'card.2.in_runs = "breaks"')
-    assert "All cards of a run must come in one play, because no equal card may be played on them." in all_bound
+    assert "All of these equal cards must come in one play, because no equal card may be played on them." in all_bound
 
 
 def test_a_card_that_goes_on_may_leave_its_player_stuck() -> None:

@@ -46,7 +46,7 @@ def test_rules_are_told_in_the_language_that_the_command_or_the_environment_name
 
 def test_an_option_may_stand_between_words(capsys: Output) -> None:
     assert main(["rules", "diff", "--lang", "de", "life", "cardgame"]) == 0
-    assert capsys.readouterr().out.startswith("# CardGame im Vergleich mit Life\n")
+    assert capsys.readouterr().out.startswith("# Zweien und Zehnen im Vergleich mit Life\n")
     with pytest.raises(SystemExit):
         main(["rules", "diff", "--lang", "de", "life", "--grd"])
 

@@ -24,12 +24,20 @@ def in_words(name: str, code: str = "en") -> list[str]:
 def test_each_special_card_is_told_by_what_it_does() -> None:
     assert in_words("obsession") == [
         "2: resets",
-        "3: then only a 3 or joker",
-        "7: then 7 or lower, or a 10 or joker",
+        "3: asks for a 3 or joker",
+        "7: asks for 7 or lower, or a 10 or joker",
         "8: resets and plays again",
         "10: kills the pile",
-        "joker: is seen through and reverses",
-        "four equal cards in a row kill the pile",
+        "joker: is transparent and reverses",
+        "four of a kind in a row kill the pile",
+    ]
+
+
+def test_effects_of_one_card_make_a_sentence_in_german() -> None:
+    assert in_words("obsession", "de")[1:4] == [
+        "3: verlangt eine 3 oder einen Joker",
+        "7: verlangt 7 oder niedriger, oder eine 10 oder einen Joker",
+        "8: lässt alles zu und gibt noch einen Zug",
     ]
 
 

@@ -67,8 +67,12 @@ SENTENCES = {
     LIFE + "[players]\nmost = 0x" + "f" * 400: (
         "line 3, players.most: expected a whole number from 2 to 8, got a huge number"
     ),
-    LIFE + "[players]\nleast = 4\nmost = 3": "line 4, players.most: least (4) exceeds most (3), expected no more",
-    LIFE + "[players]\nleast = 5": "line 3, players.least: least (5) exceeds most (4), expected no more",
+    LIFE + "[players]\nleast = 4\nmost = 3": (
+        "line 4, players.most: 4 players at least and 3 at most leave no number, expected players.least up to 3"
+    ),
+    LIFE + "[players]\nleast = 5": (
+        "line 3, players.least: 5 players at least and 4 at most leave no number, expected players.least up to 4"
+    ),
     LIFE + "[players]\ndefault = 5": "line 3, players.default: expected a whole number from 2 to 4, got 5",
     LIFE + "players = 4": "line 2, players: expected a table with keys such as least, got 4",
     LIFE + "[players.most]\nx = 1": "line 2, players.most: expected a whole number from 2 to 8, got a table",
@@ -93,8 +97,13 @@ SENTENCES = {
     LIFE + '[ranking]\norder = "3 4 4"': 'line 3, ranking.order: expected every rank at most once, got "3 4 4"',
     LIFE + '[card.7]\nnext = "lower"': (
         'line 3, card.7.next: expected "order", "anything", "see through" or ranks with spaces between them, '
-        'got "lower"'
+        'such as "2 3 4 5 6 7", got "lower"'
     ),
+    LIFE + '[card.7]\nnext = "7 or lower"': (
+        'line 3, card.7.next: expected each rank by itself: "2 3 4 5 6 7", got "7 or lower"'
+    ),
+    LIFE
+    + '[card.Q]\nnext = "Q or higher"': 'line 3, card.Q.next: expected each rank by itself: "Q K A", got "Q or higher"',
     LIFE + "card.7 = 3": "line 2, card.7: expected a table with keys such as on, got 3",
     LIFE + '[card.1]\non = "order"': (
         "line 2, card.1: '1' is not a rank: expected 2 to 10, J, Q, K, A or R (the joker)"

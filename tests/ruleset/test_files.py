@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from emptyhand.ruleset import load
+from emptyhand.ruleset import load, loads, restore
+from emptyhand.ruleset.loader import layers
+from emptyhand.ruleset.reader import Reader
 from tests.ruleset.trouble import LIFE, trouble_with
 
 
@@ -14,6 +16,37 @@ def write(path: Path, text: str) -> str:
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text, "utf-8")
     return str(path)
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        (
+            'extends = "shithead"\n[card.R]\non = "anything"',
+            "line 3, card.R.on: there are no jokers in the pack, expected pack.jokers of at least 1",
+        ),
+        (
+            'extends = "president"\n[match]\nexchange = [2, 1, 1]',
+            "line 3, match.exchange: 4 players are 2 pairs, expected no more numbers, got 3",
+        ),
+    ],
+)
+def test_a_file_says_nothing_about_cards_and_players_that_the_game_never_has(
+    tmp_path: Path, text: str, sentence: str
+) -> None:
+    path = write(tmp_path / "ours.toml", text)
+    assert str(trouble_with(path)) == f"{path}, {sentence}"
+    ours = loads(text)
+    assert restore(ours.text, "ours").text == ours.text, "rules that a room or a record keeps stay readable"
+
+
+def test_an_error_names_no_file_that_the_person_does_not_have(tmp_path: Path) -> None:
+    path = write(tmp_path / "ours.toml", 'extends = "tien-len-nam"\n[match]\nleft_prices = []')
+    why = "cards left cost nothing that could be doubled, expected match.left_cards as well"
+    assert str(trouble_with(path)) == f"{path}, line 3, match.left_prices: {why}"
+    found = Reader(layers(path)).at("match.unplayed_doubles", why)
+    assert str(found) == f"{path}, match.unplayed_doubles (as in tien-len-nam): {why}"
+    assert str(Reader(layers("tien-len-nam")).at("match.unplayed_doubles", why)).startswith("tien-len-nam, match.")
 
 
 def test_a_file_is_loaded_by_its_path_and_named_after_it(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from emptyhand.law import compile
 from emptyhand.ruleset import CATALOGUE, Family, catalogue, load, loads, parse_override, restore
 from emptyhand.ruleset.climb_keys import ClimbRules
 from emptyhand.ruleset.groups import GROUPS
-from emptyhand.ruleset.model import Ends, Next, On, Ties
+from emptyhand.ruleset.model import Ends, Next, On, Ties, Zone
 from emptyhand.ruleset.pile_keys import PileRules
 from tests.catalogue import CORE, MUSEUM
 from tests.ruleset.trouble import LIFE, trouble_with
@@ -160,10 +160,34 @@ def test_an_override_without_key_and_value_is_refused(text: str) -> None:
     assert str(trouble_with("life", text)) == f"--set: expected key=value, got {text!r}"
 
 
-@pytest.mark.parametrize("text", ["by_choice=[]", "kill_run={ else = 4 }", "title='a'\nends = 'b'"])
-def test_an_override_is_a_single_value(text: str) -> None:
+@pytest.mark.parametrize("text", ["kill_run={ else = 4 }", "title='a'\nends = 'b'"])
+def test_an_override_is_no_table(text: str) -> None:
     key = text.partition("=")[0]
-    assert str(trouble_with("life", text)) == f"--set, {key}: expected a single value, not a list or table"
+    sentence = "expected a value or a list, not a table: set its keys one by one"
+    assert str(trouble_with("life", text)) == f"--set, {key}: {sentence}"
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ("by_choice=[]", []),
+        ("exchange=[2, 1]", [2, 1]),
+        ("exchange=[2,1]", [2, 1]),
+        ('by_choice=["hand", "up"]', ["hand", "up"]),
+        ("by_choice=[hand, up]", ["hand", "up"]),
+        ("of_five=[run,straight flush]", ["run", "straight flush"]),
+        ("chops=[{on = '2', by = ['four']}]", [{"on": "2", "by": ["four"]}]),
+    ],
+)
+def test_an_override_may_be_a_list_whose_quotes_a_shell_has_stripped(text: str, value: object) -> None:
+    assert parse_override(text)[1] == value
+
+
+def test_a_list_is_set_on_top_of_a_ruleset() -> None:
+    assert overridden("life", "by_choice=[hand]").pick_up.by_choice == (Zone.HAND,)
+    rules = load("tien-len-nam", dict(map(parse_override, ["instant=[]", "match.exchange=[2, 1]"])))
+    assert isinstance(rules.rules, ClimbRules)
+    assert (rules.rules.instant, rules.match.exchange) == ((), (2, 1))
 
 
 def test_an_override_by_its_full_key_its_last_parts_or_a_switch() -> None:

@@ -12,6 +12,7 @@ from emptyhand.ruleset.climb_keys import CLIMB_TABLES
 from emptyhand.ruleset.keys import declared
 from emptyhand.ruleset.model import SHARED_TABLES
 from emptyhand.ruleset.pile_keys import PILE_TABLES
+from tests.ruleset.trouble import trouble
 
 PAGE = (Path(__file__).parents[2] / "docs" / "variations.md").read_text("utf-8")
 PILE, CLIMB = re.split(r"^## Climbing games$", PAGE, flags=re.MULTILINE)
@@ -64,6 +65,14 @@ def test_the_lines_of_every_row_make_a_ruleset(tmp_path: Path) -> None:
         file = tmp_path / f"{number}.toml"
         file.write_text("\n".join([f'extends = "{parent}"', *said]), "utf-8")
         compile(load(str(file)))
+
+
+def test_low_straights_are_not_said_to_be_possible() -> None:
+    (row,) = [(how, said) for _, what, how, said in SAID if "as the lowest ranks" in what]
+    assert row == ("not yet", [])
+    assert "expected neighbouring ranks" in str(
+        trouble('extends = "big-two"\ncombinations.run_ranks = "A 2 3 4 5 6 7 8 9 10 J Q K"')
+    )
 
 
 def test_the_page_counts_its_rows() -> None:

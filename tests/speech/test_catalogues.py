@@ -9,7 +9,10 @@ from pathlib import Path
 import pytest
 
 import emptyhand
+from emptyhand.ruleset.loader import UNTITLED
+from emptyhand.speech import say
 from emptyhand.speech.catalogue import LANGUAGES, SOURCE, entries, needed
+from emptyhand.speech.language import text_in
 
 PACKAGE = Path(emptyhand.__file__).parent
 OTHERS = [code for code in LANGUAGES if code != SOURCE]
@@ -86,3 +89,7 @@ def test_every_message_is_said_somewhere() -> None:
     referred = set(re.findall(r"\{\s*(-?[a-z][\w-]*)", texts))
     said = words | referred
     assert {name for name in entries(SOURCE) if name not in said and not name.startswith(beginnings)} == set()
+
+
+def test_an_untitled_ruleset_file_has_the_title_that_english_players_read() -> None:
+    assert UNTITLED.format(game="Life") == text_in(SOURCE, say("untitled-rules", game="Life"))

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from emptyhand.cards import parse_rank
 from emptyhand.law import compile
-from emptyhand.law.model import ClimbLaw
+from emptyhand.law.model import ClimbLaw, PileLaw
 from emptyhand.rulebook.ranks import idle_keys
 from emptyhand.ruleset import CATALOGUE, RulesetError, load
 from emptyhand.ruleset.keys import Asking
 from emptyhand.ruleset.source import Value
 from emptyhand.speech import Phrase
-from emptyhand.speech.catalogue import SOURCE
+from emptyhand.speech.catalogue import LANGUAGES, SOURCE
 from emptyhand.speech.language import language
 from emptyhand.workshop.drafts import Draft, law_of
 from emptyhand.workshop.idle import idle_answers
@@ -148,11 +151,10 @@ def test_a_clash_has_remedies_that_help(parent: str, answers: dict[str, object],
             "let the rest of the pile leave the game",
             {"pick_up.rest": "leaves"},
         ),
-        # No message says it to players: the sentence of ruleset files stands in.
         (
             "president",
             {"bombs.four": True},
-            "Four of a kind is either a plain set or a bomb.",
+            "The same cards are either an ordinary combination or a bomb.",
             "answer “Which equal cards may be played?” with “Single cards, Pairs and Triples”",
             {"combinations.sets": [1, 2, 3]},
         ),
@@ -206,6 +208,96 @@ def test_too_few_cards_are_counted_and_fewer_players_are_one_tap_away(
     law_of(draft.answered(remedy).text())
 
 
+@pytest.mark.parametrize(
+    ("parent", "answers", "button", "remedy"),
+    [
+        (
+            "daifugo",
+            {"pack.jokers": 0},
+            "Take the joker out of the order",
+            {
+                "ranking.order": ["3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2"],
+                "combinations.beats_joker": [],
+            },
+        ),
+        (
+            "president",
+            {"ends": "first out"},
+            "let the loser start no game and exchange no cards",
+            {"match.loser_leads": False, "match.exchange": []},
+        ),
+        (
+            "shithead",
+            {"turn.passing": "stuck", "pick_up.try_draw": True},
+            "let nobody pick up by choice and don’t let anybody pass",
+            {"pick_up.by_choice": [], "turn.passing": None},
+        ),
+        ("vandtia", {"turn.passing": "stuck"}, "don’t try the draw pile", {"pick_up.try_draw": False}),
+        (
+            "cardgame",
+            {"opening.starter": "lowest"},
+            "Use the order of the ranks",
+            {"opening.ladder": ["3", "4", "5", "6", "7", "8", "9", "J", "Q", "K", "A", "2", "10"]},
+        ),
+        (
+            "paskahousu",
+            {"opening.ladder": ["3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]},
+            "Put ace and 2 at the end of the order",
+            {"opening.ladder": ["3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2"]},
+        ),
+        (
+            "thirteen",
+            {"combinations.longest_run": 2},
+            "answer “How many cards does a run need?” with “2”",
+            {"combinations.shortest_run": 2},
+        ),
+        ("president", {"ranking.turns_round": ["J", "R"]}, "Leave the joker out of it", {"ranking.turns_round": ["J"]}),
+        (
+            "shithead",
+            {"players.least": 4, "players.most": 3},
+            "answer “How many players at least?” with “3”",
+            {"players.least": 3},
+        ),
+        (
+            "big-two",
+            {"match.loser_deals": True},
+            "let the winner start no game and play on until one player is left",
+            {"match.winner_leads": False, "ends": "play on"},
+        ),
+    ],
+)
+def test_a_clash_has_a_remedy_that_keeps_what_the_person_chose(
+    parent: str, answers: dict[str, Value | None], button: str, remedy: dict[str, object]
+) -> None:
+    draft = Draft(parent, {}).answered(answers)
+    with pytest.raises(RulesetError) as caught:
+        law_of(draft.text())
+    first = problem_of(draft, questions_of(draft), caught.value).remedies[0]
+    assert (language(SOURCE).text(first.says), first.answers) == (button, remedy)
+    law_of(draft.answered(first.answers).text())
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize(
+    ("parent", "answers"),
+    [
+        ("shithead", {"pack.jokers": 2}),
+        ("daifugo", {"pack.jokers": 0}),
+        ("thirteen", {"combinations.sets": []}),
+        ("cardgame", {"opening.cards": "one"}),
+        ("life", {"turn.stays_turned": True}),
+        ("shithead", {"players.default": 8}),
+    ],
+)
+def test_no_key_of_a_file_is_named_in_a_problem(parent: str, answers: dict[str, Value | None], code: str) -> None:
+    draft = Draft(parent, {}).answered(answers)
+    with pytest.raises(RulesetError) as caught:
+        law_of(draft.text())
+    found = problem_of(draft, questions_of(draft), caught.value)
+    said = " ".join(language(code).text(each) for each in (found.says, *(remedy.says for remedy in found.remedies)))
+    assert not re.search(r"\w[._]\w|\bR\b|expected", said), said
+
+
 def test_whether_the_order_stays_turned_is_asked_once_a_card_turns_it() -> None:
     draft = Draft("life", {})
     assert next(each for each in questions_of(draft) if each.key == "turn.stays_turned").moot
@@ -242,6 +334,26 @@ def test_an_answer_without_effect_is_told_with_remedies_that_help() -> None:
     assert language(SOURCE).text(found.says) == "A player who kills the pile with a 10 plays again anyway."
     assert [remedy.answers for remedy in found.remedies] == [{"card.10.again": False}, {"card.10.kill_again": False}]
     assert not [name for name in CATALOGUE if [*idle_keys(compile(load(name)))]]
+
+
+def test_anything_that_the_list_of_another_card_limits_is_told_with_remedies_that_help() -> None:
+    draft = Draft("shithead", {}).answered({"switches.see_through_eights": True, "switches.lower_sevens": True})
+    (found,) = idle_answers(law_of(draft.text()), questions_of(draft))
+    said = "Only the cards that you chose may be played on a 7: an 8 goes on anything else."
+    assert language(SOURCE).text(found.says) == said
+    assert language(SOURCE).text(found.remedies[0].says) == "Let an 8 be played on a 7, too"
+    assert [remedy.answers for remedy in found.remedies] == [
+        {"card.7.next": ["2", "3", "4", "5", "6", "7", "8"]},
+        {"card.8.on": None},
+    ]
+    law = law_of(draft.answered(found.remedies[0].answers).text())
+    assert isinstance(law, PileLaw)
+    assert law.legal[parse_rank("7") + 1][parse_rank("8")]
+    for remedy in found.remedies:
+        mended = draft.answered(remedy.answers)
+        assert not [*idle_answers(law_of(mended.text()), questions_of(mended))]
+    joker = Draft("karma", {}).answered({"card.9.next": ["2", "3"], "card.R.on": "anything"})
+    assert not [*idle_answers(law_of(joker.text()), questions_of(joker))], "the parent lets a joker go on anything"
 
 
 def test_jokers_get_a_place_in_the_order_by_one_tap() -> None:

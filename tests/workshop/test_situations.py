@@ -23,7 +23,7 @@ LIFE, THIRTEEN = law_of(ours().text()), law_of(Draft("thirteen", {}).answered({"
     [
         (LIFE, "6", "8", False, True, "Ben is skipped"),
         (LIFE, "9", "8", False, False, "An 8 cannot go on a 9"),
-        (LIFE, "9 9", "9", False, True, "killed by a run"),
+        (LIFE, "9 9", "9", False, True, "in a row kill the pile"),
         (LIFE, "9 9 9", "3", False, True, "You play 3♠"),
         (LIFE, "9", "2", True, True, "You pick up the pile of 2 cards. You don’t finish: 2♠ may"),
         (LIFE, "", "2", True, True, "You finish first"),

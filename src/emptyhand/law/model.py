@@ -6,7 +6,7 @@ A law carries a ruleset's key tables unchanged (`law.turn.refill_to`), beside th
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, fields, is_dataclass
+from dataclasses import dataclass, fields, is_dataclass
 from enum import IntEnum
 from typing import Final
 
@@ -31,14 +31,14 @@ BREAKS = -1
 THROUGH = -2
 
 
-@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
 class Frame:
     """The part that both families share: seats, packs, the end of a game. `ruleset` is the source of the law.
 
     Laws are equal when their digests are: the digest covers every table and parameter.
     """
 
-    ruleset: Ruleset = field(repr=False)
+    ruleset: Ruleset
     digest: str
     players: Players
     packs: tuple[int, ...]
@@ -61,6 +61,9 @@ class Frame:
         allowed = f"{most}" if least == most else f"{least} to {most}"
         return f"{self.name} is for {allowed} players, not {players}"
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.name} {self.digest}>"
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Frame) and self.digest == other.digest
 
@@ -68,7 +71,7 @@ class Frame:
         return hash(self.digest)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
 class PileLaw(Frame):
     """A pile game: a figure is a rank, a demand is 0 (nothing) or the binding rank + 1."""
 
@@ -214,7 +217,7 @@ class Instant:
     ranks: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
 class ClimbLaw(Frame):
     """A climbing game: a figure is a class of combinations, a demand is 0 (lead) or the standing figure + 1.
 

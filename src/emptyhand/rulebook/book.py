@@ -10,8 +10,10 @@ from emptyhand.law.model import ClimbLaw, Law, PileLaw
 from emptyhand.rulebook import climb_book, combinations, pile_cards, pile_setup, pile_turn
 from emptyhand.rulebook.phrases import of_file
 from emptyhand.rulebook.sections import (
+    Line,
     Section,
     Words,
+    entry,
     house_rules,
     markdown,
     players_and_packs,
@@ -19,10 +21,10 @@ from emptyhand.rulebook.sections import (
     several_games,
 )
 from emptyhand.ruleset.groups import MUSEUM
-from emptyhand.ruleset.loader import CATALOGUE
+from emptyhand.ruleset.loader import CATALOGUE, load
 from emptyhand.ruleset.model import Ruleset, Switch
 from emptyhand.speech import Phrase, say
-from emptyhand.speech.catalogue import SOURCE
+from emptyhand.speech.catalogue import SOURCE, entries
 from emptyhand.speech.language import language as speaking
 from emptyhand.speech.language import text_in
 
@@ -74,7 +76,22 @@ def sections(law: Law) -> list[Section]:
     """Return all sections of a rulebook; one without lines is left out of the text."""
     rules = rules_of(law)
     asked = [switch for switch in law.ruleset.switches if not _is_moot(switch, rules)]
-    return [*rules, section(say("book-heading-house-rules"), house_rules(asked))]
+    houses = section(say("book-heading-house-rules"), house_rules(asked))
+    return [*rules, houses, section(say("as-played"), as_played(law.ruleset))]
+
+
+def as_played(ruleset: Ruleset) -> Iterator[Line]:
+    """Notes on a game from elsewhere: what was decided about it and what it leaves out. Changed rules have none."""
+    if ruleset.name not in CATALOGUE or ruleset.text != _text_of(ruleset.name):
+        return
+    for head, kind in (("as-played-decided", "decided"), ("as-played-omits", "omits")):
+        if f"{kind}-{ruleset.name}" in entries(SOURCE):
+            yield entry(say(head), say(f"{kind}-{ruleset.name}"))
+
+
+@cache
+def _text_of(name: str) -> str:
+    return load(name).text
 
 
 def rules_of(law: Law) -> list[Section]:
@@ -113,8 +130,7 @@ def _climb(law: ClimbLaw) -> Iterator[Section]:
     yield section(say("book-heading-play"), combinations.combinations(law))
     yield section(say("climb-heading-bombs"), combinations.bombs(law))
     yield section(say("book-heading-end"), climb_book.the_end(law))
-    instant = bool(climb_book.possible_instants(law))
+    instant, bombs = bool(climb_book.possible_instants(law)), bool(combinations.bomb_classes(law))
     yield section(
-        say("book-heading-games"),
-        several_games(law, instant=instant),
+        say("book-heading-games"), several_games(law, instant=instant, bombs=bombs, hand=climb_book.largest_hand(law))
     )

@@ -9,10 +9,10 @@ from emptyhand.cards import card
 from emptyhand.law.model import ClimbLaw, Instant
 from emptyhand.rulebook.combinations import bomb_classes
 from emptyhand.rulebook.figures import suits_in_order
-from emptyhand.rulebook.phrases import any_of, cards_of, number, of_file, plurals, rank_row, yes
+from emptyhand.rulebook.phrases import any_of, cards_of, number, of_file, plurals, rank_row, the_card, yes
 from emptyhand.rulebook.sections import Line, entry, next_exchanges
 from emptyhand.ruleset.model import Ends
-from emptyhand.speech import Phrase, listed, of_cards, say
+from emptyhand.speech import Phrase, listed, say
 from emptyhand.speech.catalogue import SOURCE
 from emptyhand.speech.language import language as speaking
 
@@ -40,16 +40,22 @@ def dealing(law: ClimbLaw) -> Iterator[Phrase]:
         yield from next_exchanges(law, "climb-exchange-next")
 
 
-def _cards_left_over(law: ClimbLaw) -> bool:
-    return any(players * law.deal.hand < len(law.whole_pack(players)) for players in law.players.counts)
+def _cards_left_over(law: ClimbLaw) -> int:
+    """Return the most cards that are left over after the deal."""
+    return max(len(law.whole_pack(players)) - players * law.deal.hand for players in law.players.counts)
+
+
+def largest_hand(law: ClimbLaw) -> int:
+    """Return the most cards that a player may hold."""
+    return law.deal.hand + (_cards_left_over(law) if law.deal.spare_to_lowest else 0)
 
 
 def who_starts(law: ClimbLaw) -> Iterator[Phrase]:
-    lowest = of_cards([card(law.ranking.order[0], law.ranking.suits[0])])
+    lowest = the_card(card(law.ranking.order[0], law.ranking.suits[0]))
     yield say(
         "climb-starts",
         lowest=lowest,
-        first=yes(law.match.hands_on_lead and law.match.wins > 1),
+        first=yes(law.match.hands_on_lead and law.match.of_several_games),
     )
     if law.several_packs:
         yield say("climb-starts-twice")
@@ -98,7 +104,13 @@ def instant_wins(law: ClimbLaw) -> Iterator[Line]:
     for instant in there:
         name, cards = instant_name(instant), _instant(law, instant)
         yield entry(name) if _says_all(instant, cards) else entry(name, cards)
-    yield say("climb-several-at-once")
+    if len(there) > 1 or _fits_twice(law, there[0]):
+        yield say("climb-several-at-once")
+
+
+def _fits_twice(law: ClimbLaw, instant: Instant) -> bool:
+    """Whether the packs hold the cards of a winning hand twice, so that two players may be dealt it."""
+    return not instant.hold or all(2 * count <= 4 * law.packs[law.players.most] for count in instant.hold)
 
 
 def instant_name(instant: Instant) -> Phrase | str:

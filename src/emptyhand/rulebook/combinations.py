@@ -8,11 +8,11 @@ from emptyhand.cards import JOKER
 from emptyhand.law.figures import OF_FIVE, bomb_name
 from emptyhand.law.model import ClimbLaw, Kind
 from emptyhand.rulebook.figures import ClassKey, any_kind, beats_class, by_class, colour_phrases, kind_phrase
-from emptyhand.rulebook.phrases import in_order, number, numbers, plurals, rank_name, rank_row, yes
+from emptyhand.rulebook.phrases import in_order, number, numbers, plurals, rank_name, rank_row, the_card, yes
 from emptyhand.rulebook.sections import Item, Line, entry, item
 from emptyhand.ruleset.climb_keys import ClimbRules
 from emptyhand.ruleset.climb_values import FLUSH, STRAIGHT_FLUSH, Chop, FlushOrder
-from emptyhand.speech import Phrase, either, of_cards, rank_arg, say
+from emptyhand.speech import Phrase, either, rank_arg, say
 
 _SETS = {
     Kind.SINGLE: entry(say("climb-single"), say("climb-single-rule")),
@@ -98,7 +98,7 @@ def jokers(law: ClimbLaw) -> Iterator[Line]:
     if sets:
         yield say("climb-joker-sets" if law.several_packs else "climb-joker-pair")
     if law.combinations.beats_joker:
-        cards = either([of_cards([card]) for card in law.combinations.beats_joker])
+        cards = either(map(the_card, law.combinations.beats_joker))
         yield say("climb-beats-joker", cards=cards)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache
 
-from emptyhand.cards import JOKER, RANK_LABELS
-from emptyhand.speech import Phrase, either, listed, rank_arg, say
+from emptyhand.cards import SUIT_CHARS, Card
+from emptyhand.speech import Phrase, either, in_a_row, listed, rank_arg, say
 from emptyhand.speech.catalogue import SOURCE, entries
 from emptyhand.speech.language import text_in
 
@@ -76,19 +76,14 @@ def any_of(ranks: Sequence[int]) -> Phrase:
     return either([a_rank(first), *(say("next-rank", rank=rank_arg(r)) for r in more)])
 
 
-def rank_row(ranks: Iterable[int]) -> Phrase | str:
-    """List ranks side by side: ``9 10 J Q``. Only a joker has no sign and needs a word."""
-    row = list(ranks)
-    if JOKER not in row:
-        return _signs(row)
-    place = row.index(JOKER)
-    before, after = _signs(row[:place]), _signs(row[place + 1 :])
-    where = "between" if before and after else "last" if before else "first" if after else "alone"
-    return say("row-with-joker", joker=where, before=before, after=after)
+def rank_row(ranks: Iterable[int]) -> Phrase:
+    """List ranks side by side: ``9 10 J Q``, in German ``9 10 B D``. Only a joker has no sign and needs a word."""
+    return in_a_row(say("rank-sign", rank=rank_arg(rank)) for rank in ranks)
 
 
-def _signs(ranks: Iterable[int]) -> str:
-    return " ".join(RANK_LABELS[r] for r in ranks)
+def the_card(card: Card) -> Phrase:
+    """Name a card that there is once in a pack: ``the 3 of spades``, in German ``die Pik-3``."""
+    return say("the-card", rank=rank_arg(card.rank), suit=SUIT_CHARS[card.suit])
 
 
 # -- texts of files --------------------------------------------------------------------------------------------------

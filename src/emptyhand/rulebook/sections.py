@@ -9,6 +9,7 @@ from typing import NamedTuple, Protocol
 from emptyhand.cards import Card
 from emptyhand.law.model import Frame
 from emptyhand.rulebook.phrases import number, numbers, of_file, plurals, rank_name, span, yes
+from emptyhand.rulebook.titles import titles
 from emptyhand.ruleset.match_keys import MatchKeys
 from emptyhand.ruleset.model import Ends, Switch
 from emptyhand.speech import Phrase, Value, either, listed, of_cards, say
@@ -147,10 +148,10 @@ def next_exchanges(law: Frame, message: str) -> Iterator[Phrase]:
             yield say(message, count=count, place=place, sure=sure, players=number(2 * place))
 
 
-def several_games(law: Frame, *, instant: bool = False) -> Iterator[Phrase]:
-    """How games add up; `instant` if the deal can win a game."""
+def several_games(law: Frame, *, instant: bool = False, bombs: bool = False, hand: int = 0) -> Iterator[Phrase]:
+    """How games add up; `instant` if the deal can win a game, `bombs` if there are any, `hand`: the most cards held."""
     match, by_place = law.match, len(law.match.points) > 1 or law.match.has_prices
-    several = match.wins > 1 or match.to_points > 0
+    several = match.of_several_games
     if match.to_points:
         yield say("book-match-to-points", points=str(match.to_points))
     elif match.wins == 1:
@@ -161,7 +162,7 @@ def several_games(law: Frame, *, instant: bool = False) -> Iterator[Phrase]:
         yield say("book-no-points")
     elif match.points and match.points != (1,):
         yield from _points(law, instant)
-    yield from _prices(match)
+    yield from _prices(match, hand, instant=instant, bombs=bombs)
     if match.winner_falls:
         yield say("book-winner-falls")
     if (by_place or match.has_prices) and match.wins > 1 and not match.to_points:
@@ -170,6 +171,14 @@ def several_games(law: Frame, *, instant: bool = False) -> Iterator[Phrase]:
         yield say(f"book-{_who_leads(match)}", several=yes(several))
     elif several:
         yield say("book-same-starter")
+    yield from _titles(law)
+
+
+def _titles(law: Frame) -> Iterator[Phrase]:
+    """The titles by place, for the largest and the smallest table."""
+    for players in sorted({law.players.most, law.players.least}, reverse=True):
+        if names := titles(law, players):
+            yield say("book-titles", players=number(players), titles=listed(names))
 
 
 def _who_leads(match: MatchKeys) -> str:
@@ -186,24 +195,38 @@ def _points(law: Frame, instant: bool) -> Iterator[Phrase]:
     if law.ends is Ends.FIRST_OUT or len(points) == 1:
         yield say("book-points-winner", points=_scored(points[0]), others=others)
         return
-    # Places beyond the list score nothing, like those at its end that do.
-    beyond = law.players.most > len(points)
+    # Places beyond the list score nothing. Several places at the end that score nothing are said at once.
+    scored = [*points, *[0] * law.players.most][: law.players.most]
+    while scored[1:] and not any(scored[-2:]):
+        scored.pop()
+    summed_up = len(scored) < law.players.most
+    if summed_up and not scored[-1]:
+        scored.pop()
     scores = [
         say("book-points-place", points=_scored(p), place=place, last=yes(place == law.players.most))
-        for place, p in enumerate(points[: law.players.most], 1)
-        if not beyond or place == 1 or any(points[place - 1 :])
+        for place, p in enumerate(scored, 1)
     ]
-    if beyond:
+    if summed_up:
         scores.append(say("book-points-further", points=_scored(0)))
     yield say("book-points-by-place", scores=listed(scores))
     if instant:
         yield say("book-points-at-once", others=others)
 
 
-def _prices(match: MatchKeys) -> Iterator[Phrase]:
+def _prices(match: MatchKeys, hand: int, *, instant: bool, bombs: bool) -> Iterator[Phrase]:
     """What players pay one another."""
-    by_number = sorted(match.left_cards, key=lambda rule: rule.least)
-    prices = [say("book-left-each", least=rule.least, each=_scored(rule.each)) for rule in by_number]
+    by_number = sorted((rule for rule in match.left_cards if rule.least <= hand), key=lambda rule: rule.least)
+    prices = [
+        say(
+            "book-left-each",
+            least=number(rule.least),
+            each=_scored(rule.each),
+            some=yes(rule.least > 1),
+            more=yes(place),
+            all=yes(rule.least == hand),
+        )
+        for place, rule in enumerate(by_number)
+    ]
     prices += [
         say("book-left-price", price=_scored(rule.price), cards=either(_priced(rule.cards)), more=yes(by_number))
         for rule in match.left_prices
@@ -212,10 +235,12 @@ def _prices(match: MatchKeys) -> Iterator[Phrase]:
         yield say("book-left-cards", prices=listed(prices))
         if match.unplayed_doubles:
             yield say("book-unplayed-doubles")
-    if match.chop_price:
+    if match.chop_price and bombs:
         yield say("book-chop-price", price=_scored(match.chop_price))
-    if match.instant_price:
-        yield say("book-instant-price", price=_scored(match.instant_price))
+    if instant and match.instant_price:
+        yield say("book-instant-price", price=_scored(match.instant_price), cards=yes(prices))
+    elif instant and prices:
+        yield say("book-instant-free")
 
 
 def _priced(cards: Sequence[Card]) -> list[Phrase]:

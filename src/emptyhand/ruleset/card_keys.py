@@ -2,15 +2,34 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from emptyhand.cards import BadCard, Rank, parse_ranks
+from emptyhand.cards import JOKER, RANKS, BadCard, Rank, format_ranks, parse_rank, parse_ranks
 from emptyhand.ruleset.keys import Asking, choice, flag, key, number, ranks
 from emptyhand.ruleset.model import InRuns, Next, On, Times
+from emptyhand.ruleset.source import shown
 
 if TYPE_CHECKING:
     from emptyhand.ruleset.reader import Reader
+
+
+_OR_LOWER = re.compile(r"(\S+) or (?:lower|less|below|under|smaller)|(?:lower|less) than or equal to (\S+)|<= ?(\S+)")
+_OR_HIGHER = re.compile(r"(\S+) or (?:higher|more|above|greater)|(?:higher|greater) than or equal to (\S+)|>= ?(\S+)")
+
+
+def _span_meant(text: str) -> str:
+    """Return the ranks, one by one, that ``7 or lower`` or ``9 or higher`` stands for; empty for any other text."""
+    for pattern, upwards in ((_OR_LOWER, False), (_OR_HIGHER, True)):
+        found = pattern.fullmatch(text.strip().lower())
+        if found:
+            try:
+                rank = parse_rank(next(filter(None, found.groups())))
+            except BadCard:
+                return ""
+            return format_ranks(r for r in RANKS if r != JOKER and (r >= rank if upwards else r <= rank))
+    return ""
 
 
 def _next(reader: Reader, path: str) -> Next | tuple[Rank, ...]:
@@ -21,7 +40,9 @@ def _next(reader: Reader, path: str) -> Next | tuple[Rank, ...]:
     try:
         parse_ranks(text)
     except BadCard:
-        raise reader.expected(path, expected, text) from None
+        if meant := _span_meant(text):
+            raise reader.at(path, f'expected each rank by itself: "{meant}", got {shown(text)}') from None
+        raise reader.expected(path, f'{expected}, such as "2 3 4 5 6 7"', text) from None
     return reader.as_ranks(path, text)
 
 

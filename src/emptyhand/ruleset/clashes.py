@@ -41,15 +41,24 @@ def _clashes(ruleset: Ruleset) -> Iterator[Clash | tuple[Sequence[str], Shortage
 def _pack_clashes(ruleset: Ruleset) -> Iterator[Clash]:
     pack = ruleset.pack
     if pack.without and not isinstance(ruleset.rules, PileRules):
-        yield ("pack.without",), "climbing games are played with all 52 cards, expected no ranks"
+        yield (
+            ("pack.without",),
+            Reason("climbing games are played with all 52 cards, expected no ranks", "clash-all-cards"),
+        )
     if JOKER in pack.without:
-        yield ("pack.without", "pack.jokers"), "jokers are left out by their number, expected pack.jokers = 0"
+        yield (
+            ("pack.without", "pack.jokers"),
+            Reason("jokers are left out by their number, expected pack.jokers = 0", "clash-jokers-by-number"),
+        )
     for key in ("without_up_to", "full"):
         if getattr(pack, key) and not pack.without:
-            yield (f"pack.{key}", "pack.without"), "no rank is left out, expected some in pack.without"
+            yield (
+                (f"pack.{key}", "pack.without"),
+                Reason("no rank is left out, expected some in pack.without", "clash-nothing-left-out"),
+            )
     if 0 < pack.without_up_to < ruleset.players.least:
         message = f"so few never play this game, expected at least {ruleset.players.least}, or 0"
-        yield ("pack.without_up_to", "players.least"), message
+        yield ("pack.without_up_to", "players.least"), Reason(message, "clash-never-so-few")
 
 
 def _too_few_cards(ruleset: Ruleset) -> Iterator[tuple[Sequence[str], Shortage]]:
@@ -92,45 +101,54 @@ def _pile_clashes(ruleset: Ruleset, rules: PileRules) -> Iterator[Clash]:
 def _deal_clashes(rules: PileRules) -> Iterator[Clash]:
     sizes = {Zone.HAND: rules.deal.hand, Zone.UP: rules.deal.up, Zone.DOWN: rules.deal.down}
     if len(set(rules.deal.order)) != len(rules.deal.order):
-        yield ("deal.order",), "expected every zone at most once"
+        yield ("deal.order",), Reason("expected every zone at most once", "clash-dealing-order")
     for zone, size in sizes.items():
         if size and zone not in rules.deal.order:
-            yield ("deal.order", f"deal.{zone}"), f"{size} cards go to {zone}, so expected {zone} in deal.order"
+            yield (
+                ("deal.order", f"deal.{zone}"),
+                Reason(f"{size} cards go to {zone}, so expected {zone} in deal.order", "clash-dealing-order"),
+            )
     if rules.deal.choose_up and not rules.deal.up:
         message = "there are no up cards to choose, expected deal.up above 0"
         yield ("deal.choose_up", "deal.up"), Reason(message, "clash-no-up-cards")
     if rules.deal.choose_openly and not rules.deal.choose_up:
-        yield ("deal.choose_openly", "deal.choose_up"), "nobody chooses up cards, expected deal.choose_up = true"
+        yield (
+            ("deal.choose_openly", "deal.choose_up"),
+            Reason("nobody chooses up cards, expected deal.choose_up = true", "clash-nobody-chooses"),
+        )
     if rules.pick_up.with_up and rules.up.play is not UpPlay.ROW:
         message = 'up cards go along with the pile only where up.play is "row"'
         yield ("pick_up.with_up", "up.play"), Reason(message, "clash-row-only")
     if rules.pick_up.must_take_up and not rules.pick_up.with_up:
         message = "up cards do not go along with the pile, expected pick_up.with_up = true"
-        yield ("pick_up.must_take_up", "pick_up.with_up"), message
+        yield ("pick_up.must_take_up", "pick_up.with_up"), Reason(message, "clash-up-stays")
     if rules.pick_up.rest is not Rest.BINDS and not rules.pick_up.top:
         message = "the whole pile is picked up, so nothing is left of it, expected pick_up.top above 0"
-        yield ("pick_up.rest", "pick_up.top"), message
+        yield ("pick_up.rest", "pick_up.top"), Reason(message, "clash-no-rest")
     if rules.up.must_fit and rules.up.play is not UpPlay.TAKE:
-        yield ("up.must_fit", "up.play"), 'only an up card that is taken may have to fit, expected up.play = "take"'
+        yield (
+            ("up.must_fit", "up.play"),
+            Reason('only an up card that is taken may have to fit, expected up.play = "take"', "clash-not-taken"),
+        )
 
 
 def _set_clashes(rules: PileRules) -> Iterator[Clash]:
     if rules.turn.bomb and rules.turn.sets is Sets.AS_BEFORE:
         message = "a set that goes on anything has a number of its own, expected turn.bomb = 0"
-        yield ("turn.bomb", "turn.sets"), message
+        yield ("turn.bomb", "turn.sets"), Reason(message, "clash-own-number")
 
 
 def _exchange_clashes(ruleset: Ruleset, rules: PileRules, ranks: tuple[Rank, ...]) -> Iterator[Clash]:
     exchange = ruleset.match.exchange
     if exchange and max(exchange) > rules.deal.up:
         message = f"nobody has {max(exchange)} up cards, expected deal.up to be no less"
-        yield ("match.exchange", "deal.up"), message
+        yield ("match.exchange", "deal.up"), Reason(message, "clash-exchange-many")
     if exchange and rules.deal.choose_up:
         message = "up cards are exchanged as they are dealt, expected deal.choose_up = false"
-        yield ("match.exchange", "deal.choose_up"), message
+        yield ("match.exchange", "deal.choose_up"), Reason(message, "clash-exchange-chosen")
     if exchange and not set(ranks) <= set(rules.opening.ladder):
         message = "high and low up cards are exchanged, expected every rank from low to high in opening.ladder"
-        yield ("match.exchange", "opening.ladder"), message
+        yield ("match.exchange", "opening.ladder"), Reason(message, "clash-exchange-order")
 
 
 def _forced_clashes(rules: PileRules, ranks: tuple[Rank, ...]) -> Iterator[Clash]:
@@ -175,25 +193,34 @@ def _opening_clashes(rules: PileRules, ranks: tuple[Rank, ...]) -> Iterator[Clas
     if starter in (Starter.LOWEST, Starter.LOWEST_UP):
         missing = [r for r in ranks if r not in rules.opening.ladder]
         if missing:
-            listed = format_ranks(missing)
-            message = f"{listed} missing from opening.ladder: add {listed}, or a hand could have nothing to start with"
-            yield ("opening.ladder", "pack.jokers"), message
+            text = format_ranks(missing)
+            message = f"{text} missing from opening.ladder: add {text}, or a hand could have nothing to start with"
+            yield ("opening.ladder", "pack.jokers"), Reason(message, "clash-ladder-lacks", ranks=(*missing,))
     if starter is not Starter.LOWEST and rules.opening.cards is not Opening.ANYTHING:
         who = (
             "the lowest up card begins" if starter is Starter.LOWEST_UP else f"{starter.replace(' d', ' the d')} begins"
         )
-        yield ("opening.cards", "opening.starter"), f'{who} with any card, expected "anything"'
+        yield (
+            ("opening.cards", "opening.starter"),
+            Reason(f'{who} with any card, expected "anything"', "clash-starts-anything"),
+        )
     if starter is Starter.LOWEST_UP and not rules.deal.up:
         message = "there are no up cards to look at, expected deal.up above 0"
         yield ("opening.starter", "deal.up"), Reason(message, "clash-no-up-cards")
     if rules.deal.flip_start and rules.opening.cards is not Opening.ANYTHING:
-        yield ("opening.cards", "deal.flip_start"), 'the card turned up opens the game, expected "anything"'
+        yield (
+            ("opening.cards", "deal.flip_start"),
+            Reason('the card turned up opens the game, expected "anything"', "clash-turned-opens"),
+        )
 
 
 def _turned_clashes(rules: PileRules, ranks: tuple[Rank, ...]) -> Iterator[Clash]:
     if rules.turn.stays_turned and not any(rules.card[rank].turns for rank in ranks):
         message = "no card turns the order of ranks, expected turns = true for some card"
-        yield ("turn.stays_turned", *(f"card.{RANK_LABELS[rank]}.turns" for rank in ranks)), message
+        yield (
+            ("turn.stays_turned", *(f"card.{RANK_LABELS[rank]}.turns" for rank in ranks)),
+            Reason(message, "clash-nothing-turns"),
+        )
 
 
 def _card_clashes(rules: PileRules, ranks: tuple[Rank, ...]) -> Iterator[Clash]:
@@ -207,7 +234,7 @@ def _card_clashes(rules: PileRules, ranks: tuple[Rank, ...]) -> Iterator[Clash]:
             free = [f'{each} = "anything"' for each in by_order]
             name = RANK_NAMES[rank] if rank == JOKER else label
             message = f"{name} missing from ranking.order: add {label} or set {' and '.join(free)}"
-            reason = Reason(message, "clash-joker-place") if rank == JOKER else message
+            reason = Reason(message, "clash-rank-place", rank=rank)
             yield ("ranking.order", f"{key}.on", f"{key}.next", "pack.jokers"), reason
         if rule.mirrors and rule.next is Next.SEE_THROUGH:
             message = "a card either mirrors or is seen through, expected not both"
@@ -216,11 +243,20 @@ def _card_clashes(rules: PileRules, ranks: tuple[Rank, ...]) -> Iterator[Clash]:
             message = f"a card that kills the pile counts as no other, expected {key}.mirrors or {key}.kills, not both"
             yield (f"{key}.mirrors", f"{key}.kills", f"{key}.kills_on"), Reason(message, "clash-mirror-kills")
         if rule.kills and rule.kills_on:
-            yield (f"{key}.kills_on", f"{key}.kills"), "it kills on every card anyhow, expected kills = false"
+            yield (
+                (f"{key}.kills_on", f"{key}.kills"),
+                Reason("it kills on every card anyhow, expected kills = false", "clash-kills-anyway"),
+            )
         if rule.copies and not rule.mirrors:
-            yield (f"{key}.copies", f"{key}.mirrors"), "only a mirror copies a card, expected mirrors = true"
+            yield (
+                (f"{key}.copies", f"{key}.mirrors"),
+                Reason("only a mirror copies a card, expected mirrors = true", "clash-copies-nothing"),
+            )
         if rule.draws_each and not rule.draws:
-            yield (f"{key}.draws_each", f"{key}.draws"), "it makes nobody draw, expected draws above 0"
+            yield (
+                (f"{key}.draws_each", f"{key}.draws"),
+                Reason("it makes nobody draw, expected draws above 0", "clash-draws-nothing"),
+            )
         if rule.burns and not rule.finishes:
             message = "a card that leaves the game cannot be picked up instead of finishing, expected not both"
             yield (f"{key}.finishes", f"{key}.burns"), Reason(message, "clash-burns")
@@ -230,7 +266,7 @@ def _card_clashes(rules: PileRules, ranks: tuple[Rank, ...]) -> Iterator[Clash]:
         turning = [f"card.{RANK_LABELS[other]}.turns" for other in ranks if rules.card[other].turns]
         if turning and binds and not any(rules.may_follow(other, rank, turned=True) for other in ranks):
             message = f"nothing could be played on {label} in the order upside down, expected some rank that may"
-            yield (f"{key}.next", *turning), message
+            yield (f"{key}.next", *turning), Reason(message, "clash-nothing-fits-turned")
         if binds and not any(rules.may_follow(other, rank) for other in ranks):
             bars = [f"card.{RANK_LABELS[other]}.not_on" for other in ranks]
             message = f"nothing could ever be played on {label}, expected some rank that may"
@@ -241,20 +277,27 @@ def _pile_card_clashes(rules: PileRules, ranks: tuple[Rank, ...]) -> Iterator[Cl
     """Clashes between the cards of different ranks."""
     if not any(rules.card[rank].leads for rank in ranks):
         keys = [f"card.{RANK_LABELS[rank]}.leads" for rank in ranks]
-        yield keys, "no rank may be led, expected leads = true for some rank"
+        yield keys, Reason("no rank may be led, expected leads = true for some rank", "clash-none-led")
     mirrors = [f"card.{RANK_LABELS[rank]}.mirrors" for rank in ranks if rules.card[rank].mirrors]
     for rank in ranks:
         rule, key = rules.card[rank], f"card.{RANK_LABELS[rank]}"
         if rule.lasts and (rule.kills or rule.next is Next.SEE_THROUGH):
             message = "it makes no demand that could last, expected lasts = false"
-            yield (f"{key}.lasts", f"{key}.kills", f"{key}.next"), message
+            yield (f"{key}.lasts", f"{key}.kills", f"{key}.next"), Reason(message, "clash-lasts-nothing")
         if rule.lasts and mirrors:
             message = "a mirror could lie on another card than the one whose demand lasts, expected not both"
-            yield (f"{key}.lasts", *mirrors), message
+            yield (f"{key}.lasts", *mirrors), Reason(message, "clash-lasts-mirror")
 
 
 def _run_clashes(ruleset: Ruleset, rules: PileRules) -> Iterator[Clash]:
     for players in rules.kill_run_seats:
         if players not in ruleset.players.counts:
             keys = (f"run.kill_run.{players}", "players.least", "players.most")
-            yield keys, f"{players} players never sit at this game, expected another number of players or else"
+            yield (
+                keys,
+                Reason(
+                    f"{players} players never sit at this game, expected another number of players or else",
+                    "clash-run-players",
+                    players=players,
+                ),
+            )

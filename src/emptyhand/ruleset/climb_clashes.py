@@ -16,7 +16,8 @@ from emptyhand.ruleset.climb_values import (
 from emptyhand.ruleset.model import Ends, Ruleset
 from emptyhand.ruleset.source import Reason
 
-Clash = tuple[Sequence[str], str]
+Clash = tuple[Sequence[str], Reason]
+"""The keys that conflict, and why."""
 MOST_KINDS = 32
 """The kinds and lengths of combinations for which the kernels have room."""
 MOST_JOKERS = 2
@@ -31,20 +32,29 @@ def match_clashes(ruleset: Ruleset) -> Iterator[Clash]:
     yield from _lead_clashes(ruleset)
     for key in ("left_cards", "left_prices", "chop_price", "instant_price"):
         if getattr(match, key) and not isinstance(ruleset.rules, ClimbRules):
-            yield (f"match.{key}",), "only climbing games have prices, expected none in a pile game"
+            yield (
+                (f"match.{key}",),
+                Reason("only climbing games have prices, expected none in a pile game", "clash-no-prices"),
+            )
     if match.exchange and ruleset.ends is Ends.FIRST_OUT:
         message = 'nobody comes last where the first out wins, expected ends = "play on"'
         yield ("match.exchange", "ends"), Reason(message, "clash-nobody-last")
     if match.unplayed_doubles and not (match.left_cards or match.left_prices):
         message = "cards left cost nothing that could be doubled, expected match.left_cards as well"
-        yield ("match.unplayed_doubles", "match.left_cards"), message
+        yield (
+            ("match.unplayed_doubles", "match.left_cards", "match.left_prices"),
+            Reason(message, "clash-nothing-doubled"),
+        )
     if match.winner_falls and ruleset.ends is Ends.FIRST_OUT:
         message = 'nobody comes last where the first out wins, expected ends = "play on"'
         yield ("match.winner_falls", "ends"), Reason(message, "clash-nobody-last")
     if match.to_points and not any(match.points) and not match.has_prices:
-        yield ("match.to_points", "match.points"), "nobody scores any points, expected match.points that do"
+        yield (
+            ("match.to_points", "match.points"),
+            Reason("nobody scores any points, expected match.points that do", "clash-no-points"),
+        )
     if len({rule.least for rule in match.left_cards}) != len(match.left_cards):
-        yield ("match.left_cards",), "expected every number of cards at most once"
+        yield ("match.left_cards",), Reason("expected every number of cards at most once", "clash-listed-twice")
 
 
 def climb_clashes(ruleset: Ruleset, rules: ClimbRules) -> Iterator[Clash]:
@@ -61,19 +71,30 @@ def climb_clashes(ruleset: Ruleset, rules: ClimbRules) -> Iterator[Clash]:
             "combinations.pair_runs",
             "bombs.pair_runs",
         )
-        yield keys, f"there are {kinds} kinds and lengths of combinations, expected at most {MOST_KINDS}"
+        yield (
+            keys,
+            Reason(
+                f"there are {kinds} kinds and lengths of combinations, expected at most {MOST_KINDS}",
+                "clash-many-kinds",
+                kinds=kinds,
+                most=MOST_KINDS,
+            ),
+        )
     for players in ruleset.players.counts if rules.deal.spare_to_lowest else ():
         left = ruleset.pack.size(players) - players * rules.deal.hand
         if left >= players:
             message = f"{left} cards are left over for {players} players, expected fewer than one for each"
-            yield ("deal.spare_to_lowest", "deal.hand", "players.least", "players.most"), message
+            yield (
+                ("deal.spare_to_lowest", "deal.hand", "players.least", "players.most"),
+                Reason(message, "clash-many-spare"),
+            )
     if rules.opening.alone and not rules.opening.open_with_lowest:
         message = "the first play need not hold the lowest card, expected alone = false"
-        yield ("opening.alone", "opening.open_with_lowest"), message
+        yield ("opening.alone", "opening.open_with_lowest"), Reason(message, "clash-not-lowest")
     yield from _suit_clashes(rules)
     yield from _following_clashes(ruleset.pack.jokers, rules)
     if len(set(rules.bombs.ladder)) != len(rules.bombs.ladder):
-        yield ("bombs.ladder",), "expected every bomb at most once, from low to high"
+        yield ("bombs.ladder",), Reason("expected every bomb at most once, from low to high", "clash-listed-twice")
 
 
 def _packs_clashes(ruleset: Ruleset, rules: ClimbRules) -> Iterator[Clash]:
@@ -108,10 +129,17 @@ def _twice(expected: str) -> Reason:
 
 def _joker_clashes(jokers: int, rules: ClimbRules) -> Iterator[Clash]:
     if jokers > MOST_JOKERS:
-        yield ("pack.jokers",), f"climbing games have at most {MOST_JOKERS} jokers in each pack, expected no more"
+        yield (
+            ("pack.jokers",),
+            Reason(
+                f"climbing games have at most {MOST_JOKERS} jokers in each pack, expected no more", "clash-two-jokers"
+            ),
+        )
     ranks = len(rules.ranking.order)
     if not jokers and (ranks != 13 or JOKER in rules.ranking.order):
-        yield ("ranking.order", "pack.jokers"), "expected all thirteen ranks from low to high, without the joker"
+        message = "expected all thirteen ranks from low to high, without the joker"
+        why = "clash-joker-in-order" if JOKER in rules.ranking.order else "clash-thirteen-ranks"
+        yield ("ranking.order", "pack.jokers"), Reason(message, why)
     if jokers and (ranks != 14 or rules.ranking.order[-1] != JOKER):
         message = "jokers need a place among the ranks, expected ranking.order with all thirteen ranks and then R"
         yield ("ranking.order", "pack.jokers"), Reason(message, "clash-joker-place")
@@ -133,13 +161,16 @@ def _lead_clashes(ruleset: Ruleset) -> Iterator[Clash]:
     match = ruleset.match
     if match.loser_leads and match.winner_leads:
         message = "either the winner or the loser leads the next game, expected not both"
-        yield ("match.loser_leads", "match.winner_leads"), message
+        yield ("match.loser_leads", "match.winner_leads"), Reason(message, "clash-one-leads")
     if match.loser_deals and (match.loser_leads or match.winner_leads):
         message = "the player after the loser leads the next game, expected winner_leads and loser_leads to be false"
-        yield ("match.loser_deals", "match.loser_leads", "match.winner_leads"), message
+        yield ("match.loser_deals", "match.loser_leads", "match.winner_leads"), Reason(message, "clash-one-leads")
     if match.winner_deals and (match.loser_deals or match.loser_leads or match.winner_leads):
         message = "the player after the winner leads the next game, expected no other key that says who leads or deals"
-        yield ("match.winner_deals", "match.loser_deals", "match.loser_leads", "match.winner_leads"), message
+        yield (
+            ("match.winner_deals", "match.loser_deals", "match.loser_leads", "match.winner_leads"),
+            Reason(message, "clash-one-leads"),
+        )
     for name, last in (("loser_leads", match.loser_leads), ("loser_deals", match.loser_deals)):
         if last and ruleset.ends is Ends.FIRST_OUT:
             message = 'nobody comes last where the first out wins, expected ends = "play on"'
@@ -150,7 +181,7 @@ def _exchange_clashes(ruleset: Ruleset) -> Iterator[Clash]:
     exchange = ruleset.match.exchange
     if exchange and max(exchange) > ruleset.rules.deal.hand:
         message = f"nobody holds {max(exchange)} cards, expected deal.hand to be no less"
-        yield ("match.exchange", "deal.hand"), message
+        yield ("match.exchange", "deal.hand"), Reason(message, "clash-exchange-many")
 
 
 def _kind_count(rules: ClimbRules) -> int:
@@ -167,15 +198,21 @@ def _kind_count(rules: ClimbRules) -> int:
 def _turn_clashes(rules: ClimbRules) -> Iterator[Clash]:
     if rules.turn.passed_may_bomb and not rules.turn.pass_locks:
         message = "a player who passed may play anything again, expected passed_may_bomb = false"
-        yield ("turn.passed_may_bomb", "turn.pass_locks"), message
+        yield ("turn.passed_may_bomb", "turn.pass_locks"), Reason(message, "clash-passed-plays")
     if rules.bombs.beaten_is_out and (rules.turn.passed_may_bomb or not rules.turn.pass_locks):
         message = "nobody is out of a round here, expected beaten_is_out = false"
-        yield ("bombs.beaten_is_out", "turn.pass_locks", "turn.passed_may_bomb"), message
+        yield ("bombs.beaten_is_out", "turn.pass_locks", "turn.passed_may_bomb"), Reason(message, "clash-nobody-out")
     fours = rules.bombs.four or max((*rules.combinations.sets, *rules.bombs.sets), default=0) >= SUITS_EACH
     if rules.ranking.four_turns and not fours:
-        yield ("ranking.four_turns", "bombs.four"), "nobody can play four of a kind, expected bombs.four = true"
+        yield (
+            ("ranking.four_turns", "bombs.four"),
+            Reason("nobody can play four of a kind, expected bombs.four = true", "clash-no-fours"),
+        )
     if JOKER in rules.ranking.turns_round:
-        yield ("ranking.turns_round",), "a joker does not turn the order of ranks, expected other ranks"
+        yield (
+            ("ranking.turns_round",),
+            Reason("a joker does not turn the order of ranks, expected other ranks", "clash-joker-turns"),
+        )
 
 
 def _following_clashes(jokers: int, rules: ClimbRules) -> Iterator[Clash]:
@@ -183,9 +220,9 @@ def _following_clashes(jokers: int, rules: ClimbRules) -> Iterator[Clash]:
     keys = rules.combinations
     if rules.ranking.suits_free and not rules.ranking.suits_follow:
         message = "suits need not be followed, expected none, or suits_follow = true"
-        yield ("ranking.suits_free", "ranking.suits_follow"), message
+        yield ("ranking.suits_free", "ranking.suits_follow"), Reason(message, "clash-suits-free")
     if JOKER in rules.ranking.suits_free:
-        yield ("ranking.suits_free",), "a joker has no suit, expected other ranks"
+        yield ("ranking.suits_free",), Reason("a joker has no suit, expected other ranks", "clash-joker-suit")
     if not rules.ranking.suits_follow:
         return
     if jokers:
@@ -195,10 +232,10 @@ def _following_clashes(jokers: int, rules: ClimbRules) -> Iterator[Clash]:
     for key, holds in (flags | {"run_suit_tiebreak": keys.run_suit_tiebreak}).items():
         if holds:
             message = f"only a higher run of the same suit beats a run, expected {key} = false"
-            yield ("ranking.suits_follow", f"combinations.{key}"), message
+            yield ("ranking.suits_follow", f"combinations.{key}"), Reason(message, "clash-runs-one-suit")
     if {FLUSH, STRAIGHT_FLUSH} & set(keys.of_five):
         message = "runs are of one suit, expected no flush and no straight flush in combinations.of_five"
-        yield ("ranking.suits_follow", "combinations.of_five"), message
+        yield ("ranking.suits_follow", "combinations.of_five"), Reason(message, "clash-runs-one-suit")
 
 
 def _suit_clashes(rules: ClimbRules) -> Iterator[Clash]:
@@ -220,17 +257,22 @@ def _suit_clashes(rules: ClimbRules) -> Iterator[Clash]:
 
 def _set_clashes(rules: ClimbRules) -> Iterator[Clash]:
     if 1 not in rules.combinations.sets:
-        yield ("combinations.sets",), "a leader could have nothing to play, expected 1 (single cards) among the sizes"
+        yield (
+            ("combinations.sets",),
+            Reason(
+                "a leader could have nothing to play, expected 1 (single cards) among the sizes", "clash-no-singles"
+            ),
+        )
     if len(set(rules.combinations.sets)) != len(rules.combinations.sets):
-        yield ("combinations.sets",), "expected every size at most once"
+        yield ("combinations.sets",), Reason("expected every size at most once", "clash-listed-twice")
     if 4 in rules.combinations.sets and rules.bombs.four:
         message = "four of a kind is either a plain set or a bomb, expected no 4 in the sets or bombs.four = false"
-        yield ("combinations.sets", "bombs.four"), message
+        yield ("combinations.sets", "bombs.four"), Reason(message, "clash-set-or-bomb")
     if len(set(rules.bombs.sets)) != len(rules.bombs.sets):
-        yield ("bombs.sets",), "expected every size at most once"
+        yield ("bombs.sets",), Reason("expected every size at most once", "clash-listed-twice")
     for size in sorted(set(rules.bombs.sets) & set(rules.combinations.sets)):
         message = f"{size} of a kind are either a plain set or a bomb, expected {size} in one of the lists only"
-        yield ("combinations.sets", "bombs.sets"), message
+        yield ("combinations.sets", "bombs.sets"), Reason(message, "clash-set-or-bomb")
 
 
 def _sequence_clashes(rules: ClimbRules) -> Iterator[Clash]:
@@ -243,29 +285,33 @@ def _sequence_clashes(rules: ClimbRules) -> Iterator[Clash]:
     ]
     for key, ranks in sequences[:2]:
         if JOKER in ranks:
-            yield (key,), "a joker is in no sequence, expected other ranks"
+            yield (key,), Reason("a joker is in no sequence, expected other ranks", "clash-joker-sequence")
     for key, ranks in sequences:
         places = [rules.ranking.order.index(r) for r in ranks if r in rules.ranking.order]
         if len(places) != len(ranks) or places != [place + i for i, place in enumerate(places[:1] * len(ranks))]:
-            yield (key, "ranking.order"), "expected neighbouring ranks from low to high, as in ranking.order"
+            yield (
+                (key, "ranking.order"),
+                Reason("expected neighbouring ranks from low to high, as in ranking.order", "clash-neighbours"),
+            )
     yield from _pair_row_clashes(rules)
     yield from _mixed_clashes(rules)
     yield from _suited_clashes(rules)
     longest, shortest = rules.combinations.longest_run, rules.combinations.shortest_run
     if longest and longest < shortest:
         keys = ("combinations.longest_run", "combinations.shortest_run")
-        yield keys, f"no run has at least {shortest} and at most {longest} cards, expected longest_run to be no less"
+        message = f"no run has at least {shortest} and at most {longest} cards, expected longest_run to be no less"
+        yield keys, Reason(message, "clash-run-lengths", shortest=shortest, longest=longest)
 
 
 def _mixed_clashes(rules: ClimbRules) -> Iterator[Clash]:
     keys = rules.combinations
     for key, names in (("combinations.mixed", keys.mixed), ("combinations.of_five", keys.of_five)):
         if len(set(names)) != len(names):
-            yield (key,), "expected every combination at most once"
+            yield (key,), Reason("expected every combination at most once", "clash-listed-twice")
     for name in keys.of_five:
         if name in (FULL_HOUSE, FOUR_AND_ONE) and name not in keys.mixed:
             message = f"nobody can play a {name}, expected it in combinations.mixed as well"
-            yield ("combinations.of_five", "combinations.mixed"), message
+            yield ("combinations.of_five", "combinations.mixed"), Reason(message, "clash-five-unplayable")
 
 
 def _suited_clashes(rules: ClimbRules) -> Iterator[Clash]:
@@ -275,21 +321,24 @@ def _suited_clashes(rules: ClimbRules) -> Iterator[Clash]:
         yield ("combinations.of_five", "ranking.suits_decide"), Reason(message, "clash-suits-equal")
     if FLUSH not in keys.of_five and keys.flush_order is not FlushOrder.RANK:
         message = 'nobody can play a flush, expected "flush" in combinations.of_five as well'
-        yield ("combinations.flush_order", "combinations.of_five"), message
+        yield ("combinations.flush_order", "combinations.of_five"), Reason(message, "clash-no-flush")
     longest = min(keys.longest_run or 13, len(keys.run_ranks))
     has_runs = 0 < keys.shortest_run <= 5 <= longest
     if FLUSH in keys.of_five and STRAIGHT_FLUSH not in keys.of_five and has_runs and not keys.suited_runs_beat:
         message = 'five cards may be both a run and a flush, expected "straight flush" in combinations.of_five as well'
-        yield ("combinations.of_five", "combinations.shortest_run"), message
+        yield ("combinations.of_five", "combinations.shortest_run"), Reason(message, "clash-flush-and-run")
     if keys.suited_runs_beat and not keys.shortest_run:
         message = "there are no runs, expected suited_runs_beat = false"
-        yield ("combinations.suited_runs_beat", "combinations.shortest_run"), message
+        yield ("combinations.suited_runs_beat", "combinations.shortest_run"), Reason(message, "clash-no-runs")
     if len(set(keys.triple_runs)) != len(keys.triple_runs):
-        yield ("combinations.triple_runs",), "expected every number of triples at most once"
+        yield (
+            ("combinations.triple_runs",),
+            Reason("expected every number of triples at most once", "clash-listed-twice"),
+        )
     for length in keys.triple_runs:
         if length > len(keys.run_ranks):
             message = f"{length} triples in sequence need {length} ranks, expected more in combinations.run_ranks"
-            yield ("combinations.triple_runs", "combinations.run_ranks"), message
+            yield ("combinations.triple_runs", "combinations.run_ranks"), Reason(message, "clash-long-rows")
 
 
 def _pair_row_clashes(rules: ClimbRules) -> Iterator[Clash]:
@@ -298,11 +347,11 @@ def _pair_row_clashes(rules: ClimbRules) -> Iterator[Clash]:
         ("combinations.pair_runs", rules.combinations.pair_runs),
     ):
         if len(set(lengths)) != len(lengths):
-            yield (key,), "expected every number of pairs at most once"
+            yield (key,), Reason("expected every number of pairs at most once", "clash-listed-twice")
         for length in lengths:
             if length > len(rules.bombs.pair_run_ranks):
                 message = f"{length} pairs in sequence need {length} ranks, expected more in bombs.pair_run_ranks"
-                yield (key, "bombs.pair_run_ranks"), message
+                yield (key, "bombs.pair_run_ranks"), Reason(message, "clash-long-rows")
     for length in set(rules.bombs.pair_runs) & set(rules.combinations.pair_runs):
         message = f"{length} pairs in sequence are either an ordinary combination or a bomb, expected not both"
-        yield ("combinations.pair_runs", "bombs.pair_runs"), message
+        yield ("combinations.pair_runs", "bombs.pair_runs"), Reason(message, "clash-set-or-bomb")

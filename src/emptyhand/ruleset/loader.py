@@ -14,16 +14,13 @@ from pathlib import Path
 
 from emptyhand.cards import RANK_LABELS
 from emptyhand.ruleset.clashes import check
-from emptyhand.ruleset.groups import GROUPS, MUSEUM
+from emptyhand.ruleset.groups import GROUPS, MUSEUM, group_of
 from emptyhand.ruleset.known_keys import EXTENDS, FAMILIES, keys_of
 from emptyhand.ruleset.model import Family, Ruleset
 from emptyhand.ruleset.parse import MAX_BYTES, parse_flat, parse_toml
 from emptyhand.ruleset.reader import OVERRIDE, Reader
 from emptyhand.ruleset.rules import KILL_RUN, read_ruleset, settle_switches
-from emptyhand.ruleset.source import Assignment, RulesetError, Scalar, Source, Value, shown, turns_text
-from emptyhand.speech import say
-from emptyhand.speech.catalogue import SOURCE
-from emptyhand.speech.language import text_in
+from emptyhand.ruleset.source import Assignment, RulesetError, Source, Value, shown, turns_text
 
 CATALOGUE = (
     *("obsession", "obsession-first", "obsessed", "thirteen", "thirteen-southern"),
@@ -31,9 +28,11 @@ CATALOGUE = (
     *(name for names in MUSEUM.values() for name in names),
 )
 MAX_LAYERS = 16
+UNTITLED = "{game}, our way"
+"""The English message `untitled-rules`: a ruleset file is in English, and rules know nothing of languages."""
 
 
-def load(name: str, overrides: Mapping[str, Scalar] | None = None) -> Ruleset:
+def load(name: str, overrides: Mapping[str, Value] | None = None) -> Ruleset:
     """Load a ruleset by catalogue name or file path, and set single keys on top of it.
 
     An override's key may be abbreviated where that is unambiguous: ``kill_run`` for ``run.kill_run``, a switch by its
@@ -42,7 +41,26 @@ def load(name: str, overrides: Mapping[str, Scalar] | None = None) -> Ruleset:
     source = layers(name)
     if overrides:
         source.lay({_full_key(source, key): Assignment(value, OVERRIDE) for key, value in overrides.items()})
-    return build(source)
+    ruleset = build(source)
+    _refuse_idle(source, ruleset)
+    return ruleset
+
+
+def _refuse_idle(source: Source, ruleset: Ruleset) -> None:
+    """Raise about what a person wrote for cards and players that this game never has.
+
+    Only files and single keys are held to this: rules that records and rooms keep inherit such keys.
+    """
+    reader = Reader(source)
+    own = [key for key, entry in source.entries.items() if not group_of(entry.file)]
+    joker = next((key for key in own if key.startswith(("card.R.", "card.joker."))), "")
+    if joker and not ruleset.pack.jokers and "pack.jokers" not in own:
+        raise reader.at(joker, "there are no jokers in the pack, expected pack.jokers of at least 1")
+    pairs, most = len(ruleset.match.exchange), ruleset.players.most
+    if "match.exchange" in own and 2 * pairs > most:
+        raise reader.at(
+            "match.exchange", f"{most} players are {most // 2} pairs, expected no more numbers, got {pairs}"
+        )
 
 
 @cache
@@ -76,8 +94,7 @@ def _title_after(base: Source, source: Source) -> None:
     title = base.entries.get("title")
     if title is None or source.rules() == base.rules():
         return
-    ours = text_in(SOURCE, say("untitled-rules", game=str(title.value)))
-    source.put("title", Assignment(ours, source.file))
+    source.put("title", Assignment(UNTITLED.format(game=title.value), source.file))
 
 
 def restore(flat: str, name: str) -> Ruleset:
@@ -122,7 +139,7 @@ def layers(
 ) -> Source:
     """Read a ruleset and everything it extends. `asked` is the line that extends it, in a file of `folder`."""
     path, known_as = (None, name) if name in CATALOGUE else _path(name, asked, folder)
-    file = f"{name}.toml" if path is None else str(path)
+    file = name if path is None else str(path)
     if path is not None and (turned := turns_text(str(path))):
         raise _error(f"expected a file's name without {turned}, which turns the direction of what follows", file, asked)
     if known_as in seen:
@@ -235,8 +252,11 @@ def _full_key(source: Source, key: str) -> str:
     return found[0] if found else key
 
 
-def parse_override(text: str) -> tuple[str, Scalar]:
-    """Parse one ``key=value`` of the command line; the value is read as TOML, a bare word as text."""
+def parse_override(text: str) -> tuple[str, Value]:
+    """Parse one ``key=value`` of the command line; the value is read as TOML, a bare word as text.
+
+    A shell strips quotes, so the items of a list may be bare words, too: ``pick_up.by_choice=[hand, up]``.
+    """
     key, equals, raw = text.partition("=")
     if not equals or not key.strip():
         raise RulesetError(f"expected key=value, got {text!r}", file=OVERRIDE)
@@ -249,6 +269,14 @@ def parse_override(text: str) -> tuple[str, Scalar]:
         value = read["value"].value
     elif read:
         value = {}
-    if isinstance(value, list | dict):
-        raise RulesetError("expected a single value, not a list or table", file=OVERRIDE, key=key.strip())
+    elif isinstance(value, str) and value.startswith("[") and value.endswith("]"):
+        value = [_item(word) for word in value[1:-1].split(",") if word.strip()]
+    if isinstance(value, dict):
+        raise RulesetError(
+            "expected a value or a list, not a table: set its keys one by one", file=OVERRIDE, key=key.strip()
+        )
     return key.strip(), value
+
+
+def _item(word: str) -> Value:
+    return int(word) if word.strip().isdecimal() else word.strip()

@@ -190,6 +190,11 @@ class MatchKeys:
         return bool(self.left_cards or self.left_prices or self.chop_price or self.instant_price)
 
     @property
+    def of_several_games(self) -> bool:
+        """Whether one game alone does not decide a match."""
+        return self.wins > 1 or self.to_points > 0
+
+    @property
     def hands_on_lead(self) -> bool:
         """Whether a finished game decides who leads the next one."""
         return self.winner_leads or self.loser_leads or self.loser_deals or self.winner_deals

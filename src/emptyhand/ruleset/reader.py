@@ -14,6 +14,7 @@ from functools import cache
 from typing import Any, TypeVar
 
 from emptyhand.cards import BadCard, Rank, parse_ranks
+from emptyhand.ruleset.groups import group_of
 from emptyhand.ruleset.keys import declared
 from emptyhand.ruleset.known_keys import suggestion, unknown
 from emptyhand.ruleset.model import Family
@@ -50,6 +51,10 @@ class Reader:
         named = re.sub(r"\[\d+\]", "", path)
         if entry is None:
             return RulesetError(message, file=self.source.file, key=named)
+        if group_of(entry.file):
+            # Nobody has the file of a ruleset that ships with the package.
+            base = "" if entry.file == self.source.file else entry.file
+            return RulesetError(message, file=self.source.file, key=named, switch=entry.switch, base=base)
         line = _inner_line(entry, bracket + rest)
         if key not in self.source.entries:
             line = entry.lines.get(key, line)
@@ -68,6 +73,7 @@ class Reader:
     def clash(self, keys: Sequence[str], message: str) -> RulesetError:
         """Return the error to raise when keys conflict; it names the key that was set last."""
         error = self.at(keys[self.latest(keys)], message)
+        error.reason = message
         error.keys = tuple(key.partition("[")[0] for key in keys)
         return error
 

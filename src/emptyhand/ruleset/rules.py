@@ -13,7 +13,7 @@ from emptyhand.ruleset.match_keys import MatchKeys
 from emptyhand.ruleset.model import Family, Pack, Players, Ruleset, Starter, Switch
 from emptyhand.ruleset.pile_keys import PILE_TABLES, PileRules
 from emptyhand.ruleset.reader import Reader
-from emptyhand.ruleset.source import SWITCH_KEYS, RulesetError, shown
+from emptyhand.ruleset.source import SWITCH_KEYS, Reason, RulesetError, shown
 
 KILL_RUN = "run.kill_run"
 MAX_SWITCHES = 24
@@ -39,11 +39,13 @@ def _players(reader: Reader) -> Players:
     players = Players(**reader.table("players", Players))
     least, most, default = players.least, players.most, players.default
     if least > most:
-        raise reader.clash(
-            ("players.least", "players.most"), f"least ({least}) exceeds most ({most}), expected no more"
-        )
+        message = f"{least} players at least and {most} at most leave no number, expected players.least up to {most}"
+        reason = Reason(message, "clash-players", least=least, most=most)
+        raise reader.clash(("players.least", "players.most"), reason)
     if not least <= default <= most and reader.latest(("players.default", "players.least", "players.most")) == 0:
-        raise reader.at("players.default", f"expected a whole number from {least} to {most}, got {default}")
+        message = f"expected a whole number from {least} to {most}, got {default}"
+        reason = Reason(message, "clash-usual-players", least=least, most=most)
+        raise reader.clash(("players.default", "players.least", "players.most"), reason)
     # A file that narrows the players need not repeat the default of the file it builds on.
     return replace(players, default=max(least, min(default, most)))
 
@@ -53,8 +55,17 @@ def _pile(reader: Reader) -> PileRules:
     rules = PileRules(**tables, card=_cards(reader), kill_run_seats=_kill_run_seats(reader))
     if rules.opening.starter in (Starter.LOWEST, Starter.LOWEST_UP):
         # These starters need a ladder.
-        reader.ranks("opening.ladder")
+        _require_ladder(reader)
     return rules
+
+
+def _require_ladder(reader: Reader) -> None:
+    try:
+        reader.ranks("opening.ladder")
+    except RulesetError as error:
+        if "opening.ladder" in reader.source.entries:
+            raise
+        raise reader.clash(("opening.ladder", "opening.starter"), Reason(error.reason, "clash-no-ladder")) from None
 
 
 def _kill_run_seats(reader: Reader) -> tuple[int, ...]:

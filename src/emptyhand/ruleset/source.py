@@ -13,6 +13,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
 
+from emptyhand.errors import EmptyhandError
+
 Scalar = str | int | bool | float
 Value = Scalar | list["Value"] | dict[str, "Value"]
 
@@ -48,21 +50,28 @@ class Shortage:
 
 
 class Reason(str):
-    """Why values clash, in the words of ruleset files; `says` names the message that tells players the same."""
+    """Why values clash, in the words of ruleset files; `says` names the message that tells players the same.
 
-    __slots__ = ("says",)
+    `args` are its arguments: numbers, one `rank`, or several `ranks`.
+    """
+
+    __slots__ = ("args", "says")
     says: str
+    args: dict[str, int | tuple[int, ...]]
 
-    def __new__(cls, text: str, says: str = "") -> Reason:
+    def __new__(cls, text: str, says: str = "", **args: int | tuple[int, ...]) -> Reason:
         self = super().__new__(cls, text)
-        self.says = says
+        self.says, self.args = says, args
         return self
 
 
-class RulesetError(ValueError):
+class RulesetError(EmptyhandError):
     """A ruleset that cannot be used: one sentence that names file, line and key and says what was expected."""
 
-    def __init__(self, message: str, *, file: str, key: str = "", line: int = 0, switch: str = "") -> None:
+    def __init__(
+        self, message: str, *, file: str, key: str = "", line: int = 0, switch: str = "", base: str = ""
+    ) -> None:
+        """`switch` threw the key, or `base` set it: a ruleset of the catalogue that the file builds on."""
         self.file, self.key, self.line = file, key, line
         self.keys: tuple[str, ...] = (key,) if key else ()
         """The keys that conflict, if several do."""
@@ -70,8 +79,8 @@ class RulesetError(ValueError):
         self.reason = message
         """The sentence without its place; a `Reason` if there are words for players too."""
         where = file + (f", line {line}" if line else "") + (f", {shortened(key)}" if key else "")
-        by = f" (in the switch {shortened(switch)})" if switch else ""
-        super().__init__(_on_one_line(f"{where}{by}: {message}"))
+        by = f" (in the switch {shortened(switch)})" if switch else f" (as in {base})" if base else ""
+        super().__init__(on_one_line(f"{where}{by}: {message}"))
 
     def __reduce__(self) -> tuple[object, ...]:
         """Let another process have the sentence as it is: it holds file, line and key already."""
@@ -118,7 +127,8 @@ def turns_text(text: str) -> str:
     return f"U+{ord(found[0]):04X}" if found else ""
 
 
-def _on_one_line(text: str) -> str:
+def on_one_line(text: str) -> str:
+    """Return a text with a replacement for every character that cannot be printed: controls, line ends, directions."""
     return "".join(c if c.isprintable() else "�" for c in text)
 
 

@@ -14,8 +14,9 @@ from typing import Any
 from emptyhand.cards import RANK_CHARS, Card, format_cards, parse_rank
 
 _PLAIN = frozenset({str, int, float})
-AND, OR, CARDS = "list-and", "list-or", "cards"
+AND, OR, ROW, CARDS = "list-and", "list-or", "list-row", "cards"
 """Messages that code puts together, since no catalogue can say how: lists, and cards in their order."""
+LISTS = (AND, OR, ROW)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +52,11 @@ def either(items: Iterable[Phrase | str]) -> Phrase:
     return Phrase(OR, (("items", tuple(items)),))
 
 
+def in_a_row(items: Iterable[Phrase | str]) -> Phrase:
+    """Return a list with nothing but spaces between its items."""
+    return Phrase(ROW, (("items", tuple(items)),))
+
+
 def of_cards(cards: Iterable[Card]) -> Phrase:
     """Return cards in their order: ``6♠ 6♥ and a joker``."""
     return _named(format_cards(cards))
@@ -80,7 +86,7 @@ def from_json(value: Json) -> Value:
 
 
 def _argument(message: str, value: Json) -> Value:
-    if message in (AND, OR) and isinstance(value, list):
+    if message in LISTS and isinstance(value, list):
         return tuple(each for each in map(from_json, value) if isinstance(each, Phrase | str))
     return from_json(value)
 

@@ -13,7 +13,7 @@ from fluent.runtime.types import FluentNone, FluentType
 from emptyhand.cards import BIG_JOKER, JOKER, Card, parse_cards, pretty
 from emptyhand.speech.catalogue import entries, needed
 from emptyhand.speech.letters import without_accents
-from emptyhand.speech.phrase import AND, CARDS, OR, Phrase, Value, rank_arg, say
+from emptyhand.speech.phrase import AND, CARDS, LISTS, ROW, Phrase, Value, rank_arg, say
 
 
 class NoSuchMessage(LookupError):
@@ -69,7 +69,7 @@ class Language:
         match phrase:
             case Phrase(name, args) if name == CARDS:
                 return self._cards(parse_cards(str(dict(args)["cards"])), form)
-            case Phrase(name, args) if name in (AND, OR):
+            case Phrase(name, args) if name in LISTS:
                 items = dict(args)["items"]
                 assert isinstance(items, tuple)
                 return self._list(name, [self.text(each, form) for each in items])
@@ -99,8 +99,8 @@ class Language:
 
     def _list(self, name: str, items: Sequence[str]) -> str:
         """Join items: the messages ``list-and`` and ``list-or`` join the last two, ``list-more`` the others."""
-        if len(items) < 2:
-            return "".join(items)
+        if len(items) < 2 or name == ROW:
+            return " ".join(items)
         first = items[0]
         for item in items[1:-1]:
             first = self._message("list-more", {"first": first, "next": item}, "")

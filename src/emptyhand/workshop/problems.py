@@ -6,9 +6,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import chain, combinations, islice
 
+from emptyhand.cards import RANK_LABELS, parse_rank
+from emptyhand.rulebook.phrases import rank_name
 from emptyhand.ruleset.keys import Asking
 from emptyhand.ruleset.source import Reason, RulesetError, Shortage, Value
-from emptyhand.speech import Phrase, listed, say
+from emptyhand.speech import Phrase, listed, rank_arg, say
 from emptyhand.workshop.drafts import TITLE, Draft, law_of
 from emptyhand.workshop.questions import KeyQuestion, QuestionSheet, has_words, message_of
 
@@ -17,6 +19,8 @@ MOST_TITLE = 80
 MOST_TRIED = 16
 """Changes to try for a remedy: each takes as long as reading a ruleset."""
 MOST_TRIED_AT_ONCE = 40
+FEW = 3
+"""A number that many questions allow: the shortest usual run, the usual cards in a row."""
 MOST_LISTED = 5
 """Items of a list of which some may be left out for a remedy; a longer list is emptied."""
 
@@ -57,23 +61,32 @@ def problem_of(draft: Draft, sheet: QuestionSheet, error: RulesetError) -> Probl
             else say("workshop-clash-one", question=quoted[0])
         )
         says = say("workshop-clash-why", clash=clash, why=_why(error))
-    return Problem(says, str(error), tuple(islice(_remedies(draft, asked, keys, error), MOST_REMEDIES)))
+    return Problem(says, str(error), tuple(islice(_remedies(draft, sheet, keys, error), MOST_REMEDIES)))
 
 
 def _why(error: RulesetError) -> Phrase | str:
     """Return why answers clash; in the words of ruleset files if there are no others."""
-    if isinstance(error.reason, Reason) and error.reason.says:
-        return say(error.reason.says)
+    if isinstance(error.reason, Reason):
+        return say(error.reason.says, **{name: _argument(name, each) for name, each in error.reason.args.items()})
     reason = error.reason.partition(", expected ")[0]
     return f"{reason[:1].upper()}{reason[1:]}."
 
 
-def _remedies(draft: Draft, asked: Mapping[str, KeyQuestion], keys: list[str], error: RulesetError) -> Iterator[Remedy]:
+def _argument(name: str, value: int | tuple[int, ...]) -> int | str | Phrase:
+    """Return an argument of a reason as messages take it."""
+    if isinstance(value, tuple):
+        return listed(map(rank_name, value))
+    return rank_arg(value) if name == "rank" else value
+
+
+def _remedies(draft: Draft, sheet: QuestionSheet, keys: list[str], error: RulesetError) -> Iterator[Remedy]:
     """Yield what helps: first what keeps the person's answers, then taking some of them back."""
+    asked = {question.key: question for question in sheet}
     # The largest number of players to a pack that helps is enough.
     yield from islice(_helping(draft, _more_packs(asked, error.shortage)), 1)
     keeps = False
-    for remedy in _helping(draft, chain(_fewer_players(asked, error.shortage), _other_answers(draft, asked, keys))):
+    others = _fewer_players(asked, error.shortage) if error.shortage else _mended_orders(sheet, asked, keys)
+    for remedy in _helping(draft, chain(others, _other_answers(asked, keys, error))):
         keeps = True
         yield remedy
     if not keeps and not error.shortage:
@@ -131,20 +144,26 @@ def _helping(draft: Draft, candidates: Iterable[Remedy]) -> Iterator[Remedy]:
 
 
 def _all_at_once(draft: Draft, asked: Mapping[str, KeyQuestion], error: RulesetError) -> Iterator[Remedy]:
-    """Yield one change of several answers, none of them the person's: one for each clash that follows another."""
+    """Yield one change of several answers, one for each clash that follows another.
+
+    The person's answers in the first clash stay; those that clash only with a remedy are set back.
+    """
     answers: dict[str, Value | None] = {}
     says: list[Phrase] = []
     tried = 0
+    kept = {key for key in error.keys if key in asked and asked[key].changed}
     while True:
         open_keys = [key for key in error.keys if key in asked and key not in answers]
-        ways = [(key, *way) for key in open_keys for way in _others(asked[key])]
-        for key, value, label in ways:
+        ways = [(key, *way) for key in open_keys if key not in kept for way in _ways(asked[key])]
+        # A rule that falls away clashes with less than a new one.
+        ways.sort(key=lambda way: way[1] is True)
+        for key, value, phrase in ways:
             if (tried := tried + 1) > MOST_TRIED_AT_ONCE:
                 return
             found = _error_of(draft.answered({**answers, key: value}))
-            if found is None or found.reason != error.reason:
+            if found is None or (found.reason, found.keys) != (error.reason, error.keys):
                 answers[key] = value
-                says.append(_action(asked[key], value, label))
+                says.append(phrase)
                 break
         else:
             return
@@ -152,6 +171,14 @@ def _all_at_once(draft: Draft, asked: Mapping[str, KeyQuestion], error: RulesetE
             yield Remedy(listed(says), answers)
             return
         error = found
+
+
+def _ways(question: KeyQuestion) -> Iterator[tuple[Value | None, Phrase]]:
+    """Yield what may be changed about an answer: other answers, or to set the person's own back."""
+    if question.changed:
+        yield None, _set_back(question)
+    for value, label in _others(question):
+        yield value, _action(question, value, label)
 
 
 def _error_of(draft: Draft) -> RulesetError | None:
@@ -162,43 +189,96 @@ def _error_of(draft: Draft) -> RulesetError | None:
     return None
 
 
-def _other_answers(draft: Draft, asked: Mapping[str, KeyQuestion], keys: list[str]) -> Iterator[Remedy]:
-    """Yield changes that may help: put missing ranks in order, answer another question differently."""
-    for key in keys:
-        yield from _with_joker(draft, asked, key)
+def _other_answers(asked: Mapping[str, KeyQuestion], keys: list[str], error: RulesetError) -> Iterator[Remedy]:
+    """Yield other answers to the questions that a person has not answered, and numbers that suit one another."""
     for key in keys:
         question = asked[key]
         for value, label in _others(question):
             yield Remedy(_action(question, value, label), {key: value})
+        if question.changed and question.form is Asking.RANKS and "R" in listed_values(question):
+            rest: list[Value] = [label for label in listed_values(question) if label != "R"]
+            yield Remedy(say("workshop-not-joker"), {key: rest})
+    if error.shortage:
+        return
+    numbers = [asked[key] for key in keys if asked[key].form is Asking.NUMBER]
+    for question in sorted(numbers, key=lambda question: question.changed):
+        # A number that the person chose gives way only to one that it clashes with.
+        usual = () if question.changed else (0, max(1, question.least), FEW)
+        for number in dict.fromkeys((*map(_number, numbers), *usual)):
+            if number not in (question.value, question.usual) and _is_allowed(question, number):
+                yield Remedy(_action(question, number, str(number)), {question.key: number})
+
+
+def _is_allowed(question: KeyQuestion, number: int) -> bool:
+    return question.least <= number <= question.most or (question.or_none and number == 0)
 
 
 def _setting_back(asked: Mapping[str, KeyQuestion], keys: list[str]) -> Iterator[Remedy]:
     changed = [key for key in keys if asked[key].changed]
     for key in changed:
-        yield Remedy(say("workshop-set-back", question=asked[key].asks), {key: None})
+        yield Remedy(_set_back(asked[key]), {key: None})
     if len(changed) > 1:
         yield Remedy(say("workshop-set-all-back"), dict.fromkeys(changed))
 
 
-def _with_joker(draft: Draft, asked: Mapping[str, KeyQuestion], key: str) -> Iterator[Remedy]:
-    """A joker that is new to the pack has no place in the order yet."""
+def _set_back(question: KeyQuestion) -> Phrase:
+    """Say what setting an answer back does, or only that, if there are no words for it."""
+    message = _message_of(question, question.usual)
+    return say(message) if has_words(message) else say("workshop-set-back", question=question.asks)
+
+
+def _mended_orders(sheet: QuestionSheet, asked: Mapping[str, KeyQuestion], keys: list[str]) -> Iterator[Remedy]:
+    """Yield orders that have a place for every rank in play, and none for jokers that are not there."""
     orders = [each for each in asked.values() if each.form is Asking.ORDER and isinstance(each.value, list)]
-    lacking = [each for each in orders if isinstance(each.value, list) and "R" not in each.value and each.value]
-    if key == "pack.jokers" and lacking:
-        yield Remedy(say("workshop-joker-highest"), {each.key: [*_list(each.value), "R"] for each in lacking})
+    if "pack.jokers" in keys and _number(asked["pack.jokers"]):
+        lacking = [each for each in orders if each.value and "R" not in listed_values(each)]
+        if lacking:
+            yield Remedy(say("workshop-joker-highest"), {each.key: [*listed_values(each), "R"] for each in lacking})
+    elif "pack.jokers" in keys:
+        yield from _without_joker(asked)
+    strength = {label: place for place, label in enumerate(listed_values(asked["ranking.order"]))}
+    for question in (asked[key] for key in keys if asked[key].form is Asking.ORDER):
+        there = listed_values(question)
+        missing = [RANK_LABELS[rank] for rank in sheet.ranks if RANK_LABELS[rank] not in there]
+        missing.sort(key=lambda label: strength.get(label, len(strength)))
+        names = listed(rank_name(parse_rank(label)) for label in missing)
+        says = say("workshop-order-rest", ranks=names) if there else say("workshop-order-whole")
+        if missing:
+            yield Remedy(says, {question.key: [*there, *missing]})
 
 
-def _list(value: Value | None) -> list[Value]:
-    return value if isinstance(value, list) else []
+def _without_joker(asked: Mapping[str, KeyQuestion]) -> Iterator[Remedy]:
+    """Take jokers out of every order and list of ranks, and what beats them."""
+    of_ranks = [each for each in asked.values() if each.form in (Asking.ORDER, Asking.RANKS)]
+    found: dict[str, Value | None] = {
+        each.key: [label for label in listed_values(each) if label != "R"]
+        for each in of_ranks
+        if "R" in listed_values(each)
+    }
+    beaters = asked.get("combinations.beats_joker")
+    if beaters and beaters.value:
+        found[beaters.key] = []
+    if found:
+        yield Remedy(say("workshop-joker-out"), found)
+
+
+def listed_values(question: KeyQuestion) -> list[Value]:
+    """Return the items of an answer that is a list; none for any other."""
+    return question.value if isinstance(question.value, list) else []
 
 
 def _action(question: KeyQuestion, value: Value, label: Phrase | str) -> Phrase:
     """Say what a change does, as a button says it; in the words of the question if there are no others."""
-    spoken = {True: "yes", False: "no"}.get(value, "") if isinstance(value, bool) else str(value or "none")
-    message = f"remedy-{message_of(question.key)}-{spoken.replace(' ', '-')}"
+    message = _message_of(question, value)
     if has_words(message):
         return say(message)
     return say("workshop-answer", question=question.asks, answer=label)
+
+
+def _message_of(question: KeyQuestion, value: Value | None) -> str:
+    """Return the name that a message about an answer has, if there is one."""
+    spoken = {True: "yes", False: "no"}.get(value, "") if isinstance(value, bool) else str(value or "none")
+    return f"remedy-{message_of(question.key)}-{spoken.replace(' ', '-')}"
 
 
 def _others(question: KeyQuestion) -> Iterator[tuple[Value, Phrase | str]]:
@@ -209,9 +289,13 @@ def _others(question: KeyQuestion) -> Iterator[tuple[Value, Phrase | str]]:
         yield not question.value, say("workshop-yes" if not question.value else "workshop-no")
     elif question.form is Asking.CHOICE:
         yield from ((value, label) for value, label in question.options if value != question.value)
+    elif question.form is Asking.FREE and str(question.value).startswith("[") and question.value != "[]":
+        yield [], say("workshop-none")
     elif question.form in (Asking.SOME, Asking.RANKS, Asking.CARDS) and isinstance(question.value, list):
         labels = {str(value): label for value, label in question.options}
         for count in range(len(question.value) - 1, -1, -1) if len(question.value) <= MOST_LISTED else (0,):
             for left in combinations(question.value, count):
                 named = [labels.get(str(each), str(each)) for each in left]
                 yield [*left], listed(named) if named else say("workshop-none")
+        if question.form is Asking.SOME and len(question.options) <= MOST_LISTED:
+            yield [value for value, _ in question.options], listed(label for _, label in question.options)

@@ -32,12 +32,26 @@ next-rank = { $rank ->
         [R] kein Joker
        *[other] { $rank }
     }
-row-with-joker = { $joker ->
-    [alone] Joker
-    [first] Joker { $after }
-    [last] { $before } Joker
-   *[between] { $before } Joker { $after }
+rank-sign = { $rank ->
+    [J] B
+    [Q] D
+    [R] Joker
+   *[other] { $rank }
 }
+the-card = { $rank ->
+    [J] der { suit }-Bube
+    [Q] die { suit }-Dame
+    [K] der { suit }-König
+    [A] das { suit }-Ass
+   *[other] die { suit }-{ $rank }
+}
+    .accusative = { $rank ->
+        [J] den { suit }-Buben
+        [Q] die { suit }-Dame
+        [K] den { suit }-König
+        [A] das { suit }-Ass
+       *[other] die { suit }-{ $rank }
+    }
 count-cards = { $count ->
     [0] keine Karte
     [1] eine Karte

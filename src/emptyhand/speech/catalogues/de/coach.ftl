@@ -23,6 +23,51 @@ coach-move-pass = zu passen
     .do = passe
     .did = gepasst
 
+coach-costly = { $count ->
+    [one] eine Entscheidung
+   *[other] { number } Entscheidungen
+}
+coach-headline-won = { $luck ->
+    [good] Glück gehabt, und gute Entscheidungen haben das Spiel gewonnen.
+    [bad] Pech gehabt, aber gute Entscheidungen haben das Spiel gewonnen.
+   *[even] Gute Entscheidungen haben das Spiel gewonnen.
+}
+coach-headline-won-costly = { $luck ->
+    [good] Mit Glück gewonnen; verschenkte Chancen: { coach-costly }.
+    [bad] Trotz Pech gewonnen; verschenkte Chancen: { coach-costly }.
+   *[even] Gewonnen; verschenkte Chancen: { coach-costly }.
+}
+coach-headline-clean = { $luck ->
+    [good] Glück gehabt, und keine Entscheidung war klar falsch.
+    [bad] Pech gehabt: Keine Entscheidung war klar falsch.
+   *[even] Keine Entscheidung war klar falsch.
+}
+coach-headline-lost-costly = { $luck ->
+    [good] Glück gehabt, aber { $count ->
+        [one] eine Entscheidung hat
+       *[other] { number } Entscheidungen haben
+    } { $own ->
+        [yes] dich das Spiel gekostet
+       *[no] das Spiel gekostet
+    }.
+    [bad] Pech gehabt, und { $count ->
+        [one] eine Entscheidung hat
+       *[other] { number } Entscheidungen haben
+    } es noch schlimmer gemacht.
+   *[even] Das Glück war ausgeglichen: { $count ->
+        [one] Eine Entscheidung hat
+       *[other] { number } Entscheidungen haben
+    } { $own ->
+        [yes] dich das Spiel gekostet
+       *[no] das Spiel gekostet
+    }.
+}
+coach-headline-between-costly = { $luck ->
+    [good] Glück gehabt; verschenkte Chancen: { coach-costly }.
+    [bad] Pech gehabt; verschenkte Chancen: { coach-costly }.
+   *[even] Ausgeglichenes Glück; verschenkte Chancen: { coach-costly }.
+}
+
 coach-hint-do = Tipp: { START($move, name: "do") }.
 coach-hint-wins = Das gewinnt von hier aus etwa { $games } von 100 Spielen.
 coach-hint-last = Das bringt von hier aus in etwa { $games } von 100 Spielen den letzten Platz.

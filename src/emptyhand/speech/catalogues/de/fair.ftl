@@ -14,13 +14,13 @@ fair-none-told = Die Aufzeichnung sagt nicht, wie gegeben wurde.
 fair-bare = Für einige Karten, die du siehst, fehlt noch der Beweis.
 fair-server = Vom Server gegeben: Niemand am Tisch hat eine Zahl beigetragen.
 fair-server-checked = Vom Server gegeben: Sein Geheimnis ergibt genau diese Karten, und niemand am Tisch hat eine Zahl beigetragen.
-fair-open-mine = Das Geben lässt sich prüfen: Deine Zahl ging mit ein.
-fair-open = Das Geben lässt sich prüfen: Eine Zahl von jemandem am Tisch ging mit ein.
-fair-checked-mine = Das Geben wurde geprüft: Deine Zahl ging mit ein.
-fair-checked = Das Geben wurde geprüft: Eine Zahl von jemandem am Tisch ging mit ein.
+fair-open-mine = Niemand, auch nicht diese Seite, konnte diese Karten vorher kennen oder ändern. Deine eigene Zahl ging in das Geben ein.
+fair-open = Diese Seite allein konnte diese Karten nicht vorher kennen oder ändern: Eine Zahl von jemandem am Tisch ging in das Geben ein.
+fair-checked-mine = Geprüft: Niemand, auch nicht diese Seite, konnte diese Karten vorher kennen oder ändern. Deine eigene Zahl ging in das Geben ein.
+fair-checked = Geprüft: Diese Seite allein konnte diese Karten nicht vorher kennen oder ändern. Eine Zahl von jemandem am Tisch ging in das Geben ein.
 fair-checked-by = { $count ->
-    [one] Das Geben wurde geprüft: Das Geheimnis des Servers und die Zahl von { $names } ergeben genau diese Karten.
-   *[other] Das Geben wurde geprüft: Das Geheimnis des Servers und die Zahlen von { $names } ergeben genau diese Karten.
+    [one] Geprüft: Diese Seite allein konnte diese Karten nicht vorher kennen oder ändern. Das Geheimnis des Servers und die Zahl von { $names } ergeben genau diese Karten.
+   *[other] Geprüft: Diese Seite allein konnte diese Karten nicht vorher kennen oder ändern. Das Geheimnis des Servers und die Zahlen von { $names } ergeben genau diese Karten.
 }
 
 fair-wrong = Beim Geben stimmt etwas nicht. { $what }

@@ -27,7 +27,7 @@ lab-stopped = Die Untersuchung ist vorzeitig zu Ende: Der Server hat so viel zu 
     [one] ein Spiel
    *[other] { NUMBER($games) } Spiele
 } möglich waren.
-lab-go-on = Weiterspielen lassen
+lab-go-on = Weiter
 lab-same-deals = Beide bekommen Spiel für Spiel dieselben Karten.
 lab-progress = Fortschritt der Untersuchung
 lab-missing = Auf diesem Server gibt es kein Labor.
@@ -49,6 +49,15 @@ lab-says = In Worten
 lab-say-starter-more = Wer beginnt, gewinnt um { $points } Prozentpunkte öfter, als es ein gleicher Anteil wäre (±{ $margin }).
 lab-say-starter-less = Wer beginnt, gewinnt um { $points } Prozentpunkte seltener, als es ein gleicher Anteil wäre (±{ $margin }).
 lab-say-starter-even = Wer beginnt, gewinnt, soweit messbar, weder öfter noch seltener als bei gleichem Anteil (±{ $margin } Prozentpunkte).
+lab-say-seat-wins = { $distance ->
+    [1] Am häufigsten gewinnt der nächste Platz: { $points } Prozentpunkte über dem gleichen Anteil (±{ $margin }).
+   *[other] Am häufigsten gewinnt der Platz { $distance } Stellen danach: { $points } Prozentpunkte über dem gleichen Anteil (±{ $margin }).
+}
+lab-say-seat-last = { $distance ->
+    [0] Wer beginnt, landet am häufigsten auf dem letzten Rang: { $points } Prozentpunkte über dem gleichen Anteil (±{ $margin }).
+    [1] Am häufigsten landet der nächste Platz auf dem letzten Rang: { $points } Prozentpunkte über dem gleichen Anteil (±{ $margin }).
+   *[other] Am häufigsten landet der Platz { $distance } Stellen nach dem ersten auf dem letzten Rang: { $points } Prozentpunkte über dem gleichen Anteil (±{ $margin }).
+}
 lab-say-length = Ein Spiel hat im Mittel { $mean } Entscheidungen (±{ $margin }); 95 von 100 Spielen haben höchstens { $most }.
 lab-say-swings = In { $share } der Spiele lag, wer gewann, zur Halbzeit zurück (±{ $margin } Prozentpunkte). Die Führung wechselt { $changes }-mal im Spiel.
 lab-say-pick-ups = Der Stapel wird { $count }-mal im Spiel aufgenommen, jedes Mal { $cards } Karten.
@@ -62,6 +71,7 @@ lab-say-stalled = { $share } der Spiele enden nie.
 # -- zwei Regelwerke: $one hat mehr als $other
 
 lab-differs = Was sich unterscheidet
+lab-mark-differs = ≠ unterscheidet sich stärker, als es der Zufall täte.
 lab-differs-none = Keine Zahl unterscheidet sich deutlich.
 lab-differs-none-yet = Bisher unterscheidet sich keine Zahl deutlich.
 lab-differs-few = { NUMBER($games) } Spiele sind zu wenige, um Unterschiede zu erkennen.
@@ -94,6 +104,7 @@ lab-to = { $low } – { $high }
 lab-joker = Joker
 
 lab-topic-seats = Ist es wichtig, wer beginnt?
+lab-topic-last = Wer landet auf dem letzten Rang?
 lab-topic-length = Wie lang ist ein Spiel?
 lab-topic-events = Was in einem Spiel geschieht
 lab-topic-swings = Wie ein Spiel kippt
@@ -107,6 +118,7 @@ lab-topic-laid = Was in einem Spiel gelegt wird
 lab-topic-winners = Anteil derer, die gewinnen
 
 lab-note-seats = Siege nach dem Abstand von dem, der beginnt. Gestrichelt: gleicher Anteil.
+lab-note-last = Letzte Ränge nach dem Abstand von dem, der beginnt. Gestrichelt: gleicher Anteil.
 lab-note-length = Anteil der Spiele nach der Zahl ihrer Entscheidungen: Züge, Aufnehmen und Passen von allen.
 lab-note-events = Mittlere Zahl in einem Spiel, alle zusammen.
 lab-note-swings = Zurück: Jemand anders hat weniger Karten. Halbzeit: die Hälfte der Entscheidungen, bis jemand fertig ist.
@@ -120,6 +132,7 @@ lab-note-laid = Mittlere Zahl in einem Spiel, alle zusammen. Eine wieder gelegte
 lab-note-winners = Der Anteil an allem Gelegten, der von dem Platz kommt, der gewinnt. Gestrichelt: gleicher Anteil.
 
 lab-axis-wins = gewonnene Spiele, %
+lab-axis-last = Spiele auf dem letzten Rang, %
 lab-axis-games = Spiele, %
 lab-axis-share = %
 lab-axis-number = mittlere Zahl in einem Spiel

@@ -4,6 +4,7 @@ offline-loading = Der Tisch wird vorbereitet …
 offline-unable = Dieser Browser kann den Tisch nicht ohne Server öffnen: Er hat kein WebAssembly.
 offline-failed = Der Tisch konnte nicht starten. Lade die Seite neu.
 offline-missing = Eine Datei dieser Seite konnte nicht geladen werden. Lade die Seite neu; hilft das nicht, ist der Ordner auf dem Webserver unvollständig.
+offline-mistyped = Diese Seite kann hier nicht starten: Ihr Server schickt die Datei { $file } als { $type }, und Browser nehmen sie nur als { $wanted }. Wer den Server betreibt, kann den Typ solcher Dateien einstellen.
 offline-unstored = Dieser Browser lässt die Seite nichts speichern. Du kannst spielen, aber ein Spiel ist weg, sobald du die Seite schließt.
 offline-elsewhere = Der Tisch ist in einem anderen Fenster offen. Schließ es, dann öffnet er sich hier.
 offline-take = Hier spielen

@@ -37,13 +37,14 @@ review-more = { $count ->
     [one] Eine weitere Entscheidung kostete sicher etwas, aber weniger.
    *[other] { $count } weitere Entscheidungen kosteten sicher etwas, aber weniger.
 }
-review-turn = Zug { $move }
+review-turn = Wendepunkt { $number }: Zug { $move }
 review-played = Im Spiel: { FORM($move, name: "did") }.
 review-better = Besser: { START($move, name: "do") }.
 review-find = Finde den besseren Zug
 review-show = Zeigen
 review-position = Zur Stellung
-review-question = Was würdest du jetzt tun?
+review-question = Wendepunkt { $number } · Zug { $move }: Was würdest du spielen?
+review-tap = Tippe die Karten an, die du spielen würdest.
 review-do = { FORM($move, name: "do") }
 review-right = Genau!
 review-wrong = Es geht besser.
@@ -62,9 +63,15 @@ review-as-table = Die Zahlen als Tabelle
 review-best = Mit dem besten Zug
 review-made = Mit dem gespielten Zug
 review-luck-title = Glück und Entscheidungen
-review-way-wins = Von einem gleichen Anteil, { $start }, bis { $end }, in Prozentpunkten:
-review-way-points = Von einem gleichen Anteil, { $start } Punkten, bis { $end }:
-review-way-places = Von der Mitte, Platz { $start }, bis Platz { $end }, in gewonnenen Plätzen:
+review-way-wins = { $own ->
+    [yes] Deine Chancen
+   *[no] Die Chancen
+} { $way ->
+    [up] stiegen
+   *[down] fielen
+} von { $start } auf { $end }. In Prozentpunkten:
+review-way-points = Von { $start } Punkten, einem gleichen Anteil, bis { $end }:
+review-way-places = Von der Mitte, Platz { $start }, bis Platz { $end }. In gewonnenen Plätzen:
 review-part-deal = Die ausgeteilten Karten
 review-part-choices = Eigene Entscheidungen
 review-part-choices-own = Deine Entscheidungen
@@ -87,7 +94,7 @@ replay-times = { NUMBER($each) }×
 replay-move = Zug
 replay-at = { $at } von { $last }
 replay-to-turn = Zum Wendepunkt bei Zug { $move }
-replay-turning = Wendepunkt
+replay-turning = Wendepunkt { $number }
 replay-moves = Züge
 replay-deal = Die Karten werden ausgeteilt
 replay-share = Teilen
@@ -121,17 +128,21 @@ mine-title = Deine Spiele
 mine-of = Spiele von { $name }
 mine-none = Noch keine beendeten Spiele. Das erste, das du zu Ende spielst, steht dann hier.
 mine-play = Spielen
-mine-going = Angefangene Spiele
-mine-continue = Weiterspielen
+mine-going = Deine Tische
+mine-waits-lobby = noch nicht begonnen
+mine-waits-playing = im Spiel
+mine-waits-next = Spiel beendet, die Partie geht weiter
+mine-waits-again = Spiel beendet, Revanche möglich
+mine-to-lobby = Zum Tisch
+mine-to-playing = Weiterspielen
+mine-to-next = Nächstes Spiel
+mine-to-again = Noch einmal
 mine-games = { $count ->
     [one] Spiel
    *[other] Spiele
 }
-mine-row-now = { $count ->
-    [one] Sieg in Folge jetzt
-   *[other] Siege in Folge jetzt
-}
-mine-row-most = meiste Siege in Folge
+mine-row-now = Aktuelle Serie
+mine-row-most = Beste Serie
 mine-rates = Wie oft du gewinnst
 mine-game = Spiel
 mine-against = Gegen
@@ -148,7 +159,7 @@ mine-loss = Verloren
 mine-unfinished = Nicht beendet
 mine-watch = Ansehen
 mine-more = Mehr zeigen
-mine-keeping = Aufbewahren
+mine-keeping = Sichern
 mine-where = Der Server bewahrt diese Spiele mit deinem Namen auf. Der Link unten bringt sie auf ein anderes Gerät.
 mine-export = Liste exportieren (JSON)
 mine-records = Alle Aufzeichnungen laden

@@ -3,6 +3,8 @@
 # -- Einladungen
 friends-invites = { $host } lädt dich zu { $game } ein
 friends-invited = Du bist zu { $game } eingeladen
+friends-open-of = { $game } am Tisch von { $host }
+friends-open = Ein offener Tisch: { $game }
 friends-rules = { $count ->
     [0] Dieselben Regeln wie bei { $game }
     [one] Eine Regel ist anders als bei { $game }
@@ -25,12 +27,25 @@ friends-take-over = { $count ->
    *[other] Ein Spiel läuft. Du kannst einen dieser Plätze übernehmen oder zuschauen: { $names }.
 }
 friends-stand-in = ein Bot springt ein
-friends-no-table = Kein Tisch hat diesen Code. Vielleicht ist er geschlossen, oder du brauchst seinen Link.
+friends-no-table = Mit diesem Code allein öffnet sich kein Tisch. Vielleicht ist er geschlossen, oder du brauchst seinen Link.
+friends-no-link = Mit diesem Link öffnet sich kein Tisch. Vielleicht ist er geschlossen.
 friends-coming = Auf dem Weg zum Tisch …
 friends-moment = Einen Moment …
 friends-played-there = Dort wurde gespielt:
 friends-watch-game = Spiel { $number } ansehen
 friends-to-lobby = Zur Lobby
+
+# -- um Einlass an einen Tisch bitten, von dem man nur den Code hat
+knock-seat = Um einen Platz bitten
+knock-watch = Ums Zuschauen bitten
+knock-asked = Gefragt. Warten auf eine Antwort …
+knock-cancel = Abbrechen
+knock-silence = Niemand hat geantwortet. Vielleicht ist der Tisch geschlossen, oder seine Leitung ist nicht da.
+knock-label = Hereinlassen?
+knock-asks-seat = { $name } bittet um einen Platz.
+knock-asks-watch = { $name } möchte zuschauen.
+knock-yes = Ja
+knock-no = Jetzt nicht
 
 # -- Optionen
 friends-option-seats = { $count ->
@@ -88,8 +103,8 @@ friends-fill = { $count ->
    *[other] Mit { $count } Bots auffüllen
 }
 friends-standing = { $count ->
-    [one] { $names } ist da, sitzt aber noch nicht.
-   *[other] { $names } sind da, sitzen aber noch nicht.
+    [one] { $names } schaut zu.
+   *[other] { $names } schauen zu.
 }
 friends-start = Anfangen
 friends-start-with = { $count ->
@@ -124,7 +139,7 @@ friends-stand-up = Aufstehen
 friends-device = Auf einem anderen Gerät spielen
 friends-device-how = Öffne dort diesen Link, oder richte die Kamera auf das Bild. Platz und Name sind auf beiden Geräten gleich. Der Link gilt einmal, zehn Minuten lang, für alle, die ihn haben: Zeig ihn sonst niemandem.
 friends-device-done = Hier fertig?
-friends-forgotten = Einmal vergessen, kommst du nicht mehr an deine Plätze zurück.
+friends-forgotten = Einmal vergessen, kommst du nicht mehr an deine Plätze zurück, und dieser Browser hat deine Hausregeln und deine Spiele nicht mehr.
 friends-forget-here = Auf diesem Gerät vergessen
 friends-forget-everywhere = Auf allen Geräten
 friends-device-used = Dieser Link wurde schon benutzt oder ist älter als zehn Minuten. Mach dort einen neuen, wo du bisher gespielt hast.
@@ -141,7 +156,7 @@ friends-link-waits = Verbindung weg. Das Spiel wartet auf dich.
 friends-link-offline = Solange ohne Netz spielen
 friends-title-turn = Du bist dran · Emptyhand
 friends-your-turn = Du bist dran
-friends-notify = Mir sagen, wenn ich dran bin und der Tab verdeckt ist
+friends-notify = Benachrichtigen, wenn ich dran bin
 friends-notify-denied = Der Browser erlaubt dieser Seite keine Benachrichtigungen.
 
 # -- noch ein Spiel

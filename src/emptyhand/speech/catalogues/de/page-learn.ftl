@@ -15,6 +15,7 @@ hints-never = keine
 
 guide-label = Hinweis
 guide-got-it = Verstanden
+guide-waits = Die anderen warten, während du liest.
 guide-no-more = Keine Hinweise mehr
 guide-on = Hinweise zeigen
 guide-learn = Beim Spielen lernen
@@ -132,7 +133,7 @@ tip-kills-on = { $again ->
 }
 tip-lasts = Das gilt, bis der Stapel abgeräumt oder aufgenommen ist.
 tip-lasts-till-picked-up = Das gilt, bis der Stapel abgeräumt oder die Karte selbst aufgenommen ist.
-tip-see-through = Sie ist durchsichtig: Die Karte darunter zählt weiter.
+tip-see-through = Sie ist durchsichtig: Was darunter liegt, zählt weiter.
 tip-mirror = Sie zählt als die Karte, auf der sie liegt.
 tip-then-anything = Danach passt alles.
 tip-then-only = Danach passt nur: { $what }.

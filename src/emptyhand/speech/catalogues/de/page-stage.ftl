@@ -2,17 +2,17 @@
 
 settings-name-save = Name speichern
 settings-language = Sprache
-settings-language-browser = Wie der Browser
+settings-language-browser = Wie im Browser
 settings-theme = Hell oder dunkel
-settings-theme-auto = Wie das System
+settings-theme-auto = Wie im System
 settings-theme-light = Hell
 settings-theme-dark = Dunkel
-settings-back = Rückseite der Karten
+settings-back = Kartenrücken
 settings-four-colours = Vierfarbiges Blatt
 settings-hints = Spielbare Karten markieren
 settings-sort = Meine Hand sortieren
 settings-typing = Karten durch Tippen ihres Werts wählen
-settings-motion = Karten fliegen lassen
+settings-motion = Kartenanimationen
 settings-sound = Töne
 settings-volume = Lautstärke
 settings-muted = Chat und Reaktionen anderer ausblenden
@@ -32,7 +32,7 @@ key-ranks-does = eine Karte dieses Werts wählen; 0 ist die Zehn, J der Bube, Q 
 key-slots = 1 2 3
 key-slots-does = eine verdeckte Karte nach ihrem Platz wählen
 key-enter = Eingabe
-key-enter-does = das Gewählte spielen
+key-enter-does = das Gewählte spielen; nach einem Spiel das nächste
 key-u = U
 key-u-does = den Stapel aufnehmen
 key-p = P
@@ -49,6 +49,34 @@ moment-you-out = { $place ->
     [1] Du bist als Erstes fertig!
    *[other] Du bist fertig: { $place }. Platz
 }
+
+# Ein Blatt, das sofort gewinnt.
+moment-at-once = { $me ->
+    [yes] Du gewinnst sofort mit { $hand }!
+   *[no] { $who } gewinnt sofort mit { $hand }!
+}
+
+# Der Tausch vor der ersten Karte.
+exchange-heading = Der Tausch
+exchange-from = Von { $name }
+exchange-to = An { $name }
+exchange-between = { $who } an { $to }
+exchange-highest = { $count ->
+    [one] die höchste
+    [2] die zwei höchsten
+   *[other] die { $count } höchsten
+}
+exchange-lowest = { $count ->
+    [one] die niedrigste
+    [2] die zwei niedrigsten
+   *[other] die { $count } niedrigsten
+}
+exchange-also = { $count ->
+    [one] { $who } gibt { $to } die höchste Karte und bekommt die niedrigste zurück.
+    [2] { $who } gibt { $to } die zwei höchsten Karten und bekommt die zwei niedrigsten zurück.
+   *[other] { $who } gibt { $to } die { $count } höchsten Karten und bekommt die { $count } niedrigsten zurück.
+}
+exchange-start = Los
 
 middle-label = Mitte des Tischs
 middle-you = Du

@@ -44,13 +44,13 @@ table-specials-hide = Besondere Karten ausblenden
 table-specials-show = Auf dem Tisch zeigen
 special-card = { $ranks }: { $does }
 special-kills = räumt den Stapel ab
-special-seen-through = lässt die Karte darunter gelten
+special-seen-through = ist durchsichtig
 special-mirrors = zählt wie die Karte darunter
-special-resets = darauf passt alles
-special-stops = nichts darf folgen
-special-lower = dann { rank } oder niedriger
-special-lower-or = dann { rank } oder niedriger, oder { $others }
-special-only = dann nur { $answers }
+special-resets = lässt alles zu
+special-stops = lässt nichts zu
+special-lower = verlangt { rank } oder niedriger
+special-lower-or = verlangt { rank } oder niedriger, oder { FORM($others, name: "accusative") }
+special-only = verlangt { FORM($answers, name: "accusative") }
 special-again = gibt noch einen Zug
 special-reverses = ändert die Richtung
 special-skips = lässt die nächste Person aussetzen
@@ -63,8 +63,8 @@ special-draws-each = { $count ->
    *[other] nächste Person zieht je { $count }
 }
 special-turns = dreht die Reihenfolge um
-special-not-last = als letzte Karte nur auf leerem Stapel
-special-lasts = bis der Stapel weg ist
+special-not-last = darf nur auf leerem Stapel die letzte Karte sein
+special-lasts = wirkt, bis der Stapel weg ist
 special-kills-on = räumt auf { FORM($cards, name: "dative") } den Stapel ab
 special-idle-last = wirkt nicht als letzte Karte
 special-not-led = wird nicht ausgespielt
@@ -86,7 +86,7 @@ special-more-turn = Vier oder mehr gleiche: drehen die Rangfolge um
 special-equal-skips = Gleiche Karten: lassen die nächste Person aussetzen
 special-turns-round = dreht die Rangfolge für die Runde um
 special-wins-round = gewinnt die Runde
-special-finishes-leading = als letzte Karte nur beim Ausspielen
+special-finishes-leading = darf nur beim Ausspielen die letzte Karte sein
 table-rules = Regeln
 table-wait = Einen Moment …
 
@@ -123,6 +123,7 @@ hand-label = { $count ->
    *[other] Deine Hand, { $count } Karten
 }
 hand-can = { $card }, spielbar
+hand-given = { $card }, von { $name }
 own-label = Deine Karten
 own-rows = Deine offenen und verdeckten Karten
 own-up = offene Karte { $card }
@@ -159,6 +160,7 @@ bar-table = Tisch
 bar-log = Verlauf
 bar-unread = neue Zeilen: { $count }
 bar-talk = Verlauf und Chat
+bar-chat = Chat und Verlauf
 bar-menu = Tisch und Einstellungen
 menu-pause = Pause machen
 menu-resume = Weiterspielen
@@ -210,6 +212,7 @@ outcome-seat-loses = { $me ->
     [yes] { seat-ordinal } du (du verlierst)
    *[no] { seat-ordinal } { $who } (verliert)
 }
+title-was = war { $title }
 outcome-match = Stand der Partie
 outcome-match-over = Die Partie ist zu Ende
 outcome-match-brief = Stand der Partie, gewonnene Spiele (Punkte):

@@ -39,6 +39,15 @@ room-nothing-to-prove = Es gibt nichts nachzuweisen.
 room-all-proved = Alles ist schon nachgewiesen.
 room-busy = Der Tisch ist gerade beschäftigt: Warte einen Moment.
 room-elsewhere = Der Tisch ist auf einen anderen Server umgezogen: Gleich bist du wieder da.
+# $count: steps (moves, lines of chat) that the table had before a fault of the server's disk
+room-lost = { $count ->
+    [one] Es geht von einem früheren Stand weiter. Der Server hat den letzten Schritt verloren.
+   *[other] Es geht von einem früheren Stand weiter. Der Server hat die letzten { $count } Schritte verloren.
+}
+room-behind = { $count ->
+    [one] Es geht von einem früheren Stand weiter. Der Server hat einen Schritt verloren, den du gesehen hast.
+   *[other] Es geht von einem früheren Stand weiter. Der Server hat { $count } Schritte verloren, die du gesehen hast.
+}
 room-closed = Der Tisch ist geschlossen.
 room-not-your-seat = Du sitzt dort nicht.
 room-decided-otherwise = Diese Entscheidung ist schon anders gefallen.

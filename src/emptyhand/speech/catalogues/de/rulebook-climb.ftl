@@ -11,7 +11,7 @@ climb-suits-do-not-decide = Die Farben spielen keine Rolle, außer für die Frag
 climb-suits-lowest = Bei gleichem Rang sagt die Farbe, welche Karte niedriger ist; von niedrig nach hoch: { $suits }.
 
 climb-deal = Mischt und gebt allen { $cards }.
-climb-left-over = Übrige Karten legt ihr ungesehen beiseite; sie werden nicht gebraucht.
+climb-left-over = Bleiben Karten übrig, legt ihr sie ungesehen beiseite; sie werden nicht gebraucht.
 climb-spare = Übrige Karten bekommt, wer die niedrigste Karte hält.
 climb-exchange = { $count ->
     [one] Ab dem zweiten Spiel einer Partie tauscht ihr vor dem ersten Zug Karten: Wer zuletzt übrig blieb, gibt der Person, die gewonnen hat, die höchste Karte und bekommt dafür deren niedrigste.
@@ -29,8 +29,8 @@ climb-exchange-next = { $sure ->
 }
 
 climb-starts = { $first ->
-    [yes] Im ersten Spiel beginnt, wer die Karte { $lowest } hat.
-   *[no] Es beginnt, wer die Karte { $lowest } hat.
+    [yes] Im ersten Spiel beginnt, wer { FORM($lowest, name: "accusative") } hat.
+   *[no] Es beginnt, wer { FORM($lowest, name: "accusative") } hat.
 }
 climb-starts-instead = Hat niemand diese Karte, beginnt stattdessen, wer die niedrigste ausgeteilte Karte hat.
 climb-starts-twice = Bei zwei Kartenspielen können zwei sie haben: Dann beginnt, wer zuerst Karten bekommen hat.
@@ -129,12 +129,12 @@ climb-of-five = Jede dieser Kombinationen schlägt auch alle, die vor ihr stehen
 climb-equal-beats = Auch eine gleich hohe der gleichen Art und Größe schlägt sie.
 climb-equal-skips = Dann setzt die nächste Person aus, die in der Runde noch spielen darf. Ist danach niemand mehr übrig, ist die Runde zu Ende.
 climb-wins-round = { $bombs ->
-    [yes] Eine Karte oder ein Satz aus { FORM($ranks, name: "dative") } gewinnt die Runde: Nichts schlägt sie, auch keine Bombe.
-   *[no] Eine Karte oder ein Satz aus { FORM($ranks, name: "dative") } gewinnt die Runde: Nichts schlägt sie.
+    [yes] { START($ranks) } gewinnen die Runde, einzeln oder als Satz: Nichts schlägt sie, auch keine Bombe.
+   *[no] { START($ranks) } gewinnen die Runde, einzeln oder als Satz: Nichts schlägt sie.
 }
 climb-four-turns = Ein Vierling stellt die Rangfolge auf den Kopf: Von da an schlagen niedrige Ränge hohe, bis wieder jemand einen Vierling spielt.
 climb-more-turn = Vier oder mehr gleiche Karten stellen die Rangfolge auf den Kopf: Von da an schlagen niedrige Ränge hohe, bis wieder jemand vier oder mehr gleiche Karten spielt.
-climb-turns-round = Eine Karte oder ein Satz aus { $ranks } stellt die Rangfolge auf den Kopf, bis die Runde zu Ende ist; der nächste dreht sie zurück.
+climb-turns-round = { START($ranks) }, einzeln oder als Satz, stellen die Rangfolge auf den Kopf, bis die Runde zu Ende ist; die nächsten drehen sie zurück.
 climb-turned-ranks = Nur die Ränge drehen sich um: Die Farben und welche Arten von Kombinationen einander schlagen bleiben, wie sie sind.
 climb-suits-follow = { $pairs ->
     [yes] { $runs ->
@@ -161,7 +161,7 @@ climb-big-joker = Einer der beiden ist der große Joker; er schlägt den anderen
 climb-big-jokers = Jedes Kartenspiel hat einen großen Joker; er schlägt die gewöhnlichen.
 climb-joker-pair = Beide Joker zusammen sind ein Paar, das höchste von allen.
 climb-joker-sets = Mehrere Joker zusammen sind der höchste Satz ihrer Größe, gleich welche Joker es sind.
-climb-beats-joker = { $cards } schlägt einen einzelnen Joker und gewinnt damit die Runde.
+climb-beats-joker = { START($cards) } schlägt einen einzelnen Joker und gewinnt damit die Runde.
 climb-joker-not-turned = { $count ->
     [one] Der Joker bleibt die höchste Karte.
    *[other] Joker bleiben die höchsten Karten.

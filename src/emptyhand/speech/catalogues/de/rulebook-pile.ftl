@@ -1,7 +1,7 @@
 # Die Spielregeln der Stapelspiele.
 
 pile-heading-specials = Sonderkarten
-pile-heading-runs = Serien
+pile-heading-runs = Gleiche Karten in Folge
 pile-heading-picking-up = Aufnehmen
 pile-heading-table = { $zones ->
     [up] Offene Karten
@@ -238,7 +238,7 @@ pile-lasts = { $passes ->
    *[no] Das gilt, bis der Stapel abgeräumt oder aufgenommen wird, gleich was darauf gespielt wird.
 }
 pile-lasts-till-picked-up = Das gilt, gleich was darauf gespielt wird, bis der Stapel abgeräumt oder die Karte selbst aufgenommen wird.
-pile-seen-through = Ist durchsichtig: Die Karte darunter gilt weiter, und liegt keine darunter, darf alles gespielt werden.
+pile-seen-through = Ist durchsichtig: Was darunter liegt, zählt weiter, und liegt nichts darunter, darf alles gespielt werden.
 pile-mirrors = Zählt so viel wie die Karte, auf der sie liegt; der nächste Zug muss also auf jene passen.
 pile-mirrors-all = { $draws ->
     [yes] Zählt so viel wie die Karte, auf der sie liegt: Der nächste Zug muss auf jene passen, und sie ändert wie jene die Richtung, lässt ziehen, lässt aussetzen oder gibt noch einen Zug.

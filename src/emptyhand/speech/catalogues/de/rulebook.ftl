@@ -75,12 +75,18 @@ book-points-by-place = Jedes Spiel bringt Punkte nach Plätzen: { $scores }.
 book-points-place = { $points } für Platz { $place }
 book-points-further = { $points } für alle anderen
 book-points-at-once = Wird ein Spiel sofort gewonnen, bekommen alle anderen { $others }.
-book-most-points = Dann gewinnt die Partie, wer die meisten Punkte hat; bei Gleichstand entscheiden die gewonnenen Spiele.
+book-most-points = Am Ende gewinnt die Partie, wer die meisten Punkte hat; bei Gleichstand entscheiden die gewonnenen Spiele.
 book-match-to-points = Wer zuerst { $points } Punkte hat, gewinnt die Partie; erreichen sie mehrere zugleich, gewinnt, wer die meisten hat.
 book-left-cards = Ist ein Spiel vorbei, zahlen alle, die noch Karten haben, an die Person, die gewonnen hat: { $prices }.
-book-left-each = { $least ->
-    [1] { $each } für jede Karte
-   *[other] { $each } für jede Karte ab { $least } Karten
+book-left-each = { $some ->
+    [yes] { $more ->
+        [yes] je { $each }
+       *[no] { $each } für jede Karte
+    } { $all ->
+        [yes] bei allen { $least }
+       *[no] bei { $least } oder mehr
+    }
+   *[no] { $each } für jede Karte
 }
 book-left-price = { $more ->
     [yes] zusätzlich { $price } für jede { $cards }
@@ -88,7 +94,11 @@ book-left-price = { $more ->
 }
 book-unplayed-doubles = Wer keine einzige Karte gespielt hat, zahlt doppelt.
 book-chop-price = Wessen Kombination eine Bombe schlägt, zahlt { $price } an die Person, die sie gespielt hat.
-book-instant-price = Wird ein Spiel sofort gewonnen, zahlen alle anderen { $price } an die Person, die gewonnen hat, und nichts für Karten.
+book-instant-price = { $cards ->
+    [yes] Wird ein Spiel sofort gewonnen, zahlen alle anderen { $price } an die Person, die gewonnen hat, und nichts für Karten.
+   *[no] Wird ein Spiel sofort gewonnen, zahlen alle anderen { $price } an die Person, die gewonnen hat.
+}
+book-instant-free = Wird ein Spiel sofort gewonnen, zahlt niemand für Karten.
 book-winner-falls = Wer das letzte Spiel gewonnen hat und dieses nicht gewinnt, gilt darin als Letzter, gleich auf welchem Platz.
 book-winner-leads = { $several ->
     [yes] Wer ein Spiel gewinnt, beginnt das nächste und darf beliebig eröffnen.
@@ -106,6 +116,7 @@ book-winner-deals = { $several ->
     [yes] Wer ein Spiel gewinnt, gibt beim nächsten; die Person links davon beginnt und darf beliebig eröffnen.
    *[no] In einer Partie aus mehreren Spielen gibt, wer ein Spiel gewinnt, beim nächsten; die Person links davon beginnt und darf beliebig eröffnen.
 }
+book-titles = Bei { $players } Personen heißen die Plätze { $titles }.
 book-same-starter = In jedem Spiel wird auf dieselbe Weise bestimmt, wer beginnt.
 exchange-places = { $place ->
     [2] zweiten und dem vorletzten
@@ -124,30 +135,30 @@ book-answer = { $answer ->
 question-pick-up-threes = Darfst du den Stapel, wenn eine 3 oben liegt, auch dann aufnehmen, wenn du eine 3 oder einen Joker spielen könntest?
 question-whole-sets = Musst du von einem Rang entweder eine Karte oder alle deine Karten spielen?
 question-free-opening = Darf der erste Zug beliebig sein, nicht nur mit dem niedrigsten Rang?
-question-five-transparent = Ist eine 5 durchsichtig, sodass die Karte darunter weiter gilt?
-question-bomb-single-play = Müssen alle Karten einer Serie in einem einzigen Zug gespielt werden?
+question-five-transparent = Ist eine 5 durchsichtig, sodass weiter zählt, was darunter liegt?
+question-bomb-single-play = Müssen die gleichen Karten, die den Stapel abräumen, in einem einzigen Zug gespielt werden?
 question-fives-add-up = Zählen alle 5er im Stapel zusammen, nicht nur die aus einem Zug?
 question-may-end-turn = Wenn du noch einmal spielen darfst: Kannst du deinen Zug stattdessen beenden?
-question-mirror-threes = Passt eine 3 auf alles und zählt so viel wie die Karte, auf der sie liegt?
+question-mirror-threes = Zählt eine 3 so viel wie die Karte, auf der sie liegt?
 question-lower-sevens = Passt auf eine 7 nur eine 2, 3, 4, 5, 6 oder 7?
 question-strictly-higher = Muss eine Karte höher sein als die Karte, auf die sie gespielt wird, und nicht nur gleich hoch?
 question-ten-ends-turn = Ist der Zug zu Ende, wenn eine 10 den Stapel abräumt?
 question-twos-in-runs = Darf eine 2 die höchste Karte einer Straße oder Paarfolge sein?
 question-bombs-chop-twos = Schlagen Bomben 2er?
-question-see-through-eights = Passt eine 8 auf alles, und gilt die Karte darunter weiter?
+question-see-through-eights = Ist eine 8 durchsichtig, sodass weiter zählt, was darunter liegt?
 question-last-card-duty = Muss eine einzelne Karte deine höchste sein, solange die nächste Person nur noch eine Karte hat?
 question-equal-ranks = Dürfen gleiche Ränge aufeinander gespielt werden?
 
 ## Die Spiele
 
 summary-obsession = Erst die Hand, dann die offenen und die verdeckten Karten auf einen gemeinsamen Stapel spielen; sechs Ränge sind Sonderkarten; vier gleiche in Folge räumen den Stapel ab.
-summary-obsession-first = Das frühere Obsession: 3er in einem aufgenommenen Stapel bleiben im Spiel und kommen auf die Hand.
+summary-obsession-first = Obsession, in der die 3er bleiben: Aus einem aufgenommenen Stapel kommen sie mit auf die Hand.
 summary-obsessed = Obsession, wie das ursprüngliche Programm es spielt: Du wählst deine offenen Karten selbst und spielst direkt aus der Reihe; zu zweit räumen schon drei gleiche in Folge den Stapel ab.
 summary-life = Ein Kartenspiel, für alle drei offene und drei verdeckte Karten; 2, 5, 7 und 10 passen immer; wer zuletzt noch Karten hat, verliert.
 summary-cardgame = Ein Kartenspiel; zum Start wird eine Karte aufgedeckt, nach jedem Zug ziehst du eine Karte nach; auf eine 2 passt alles; eine 10 oder vier gleiche in Folge räumen den Stapel ab.
-summary-cardgame-mirror = CardGame, bei dem eine 3 auf alles passt und so viel zählt wie die Karte, auf der sie liegt.
-summary-cardgame-sevens = CardGame, bei dem auf eine 7 nur eine 7 oder eine niedrigere Karte passt.
-summary-cardgame-plus = CardGame mit beiden Zusatzregeln: Eine 3 zählt so viel wie die Karte, auf der sie liegt, und auf eine 7 passt nur eine 7 oder eine niedrigere Karte.
+summary-cardgame-mirror = Zweien und Zehnen, und eine 3 passt auf alles und zählt so viel wie die Karte, auf der sie liegt.
+summary-cardgame-sevens = Zweien und Zehnen, und auf eine 7 passt nur eine 7 oder eine niedrigere Karte.
+summary-cardgame-plus = Zweien und Zehnen mit beiden Zusatzregeln: Eine 3 zählt so viel wie die Karte, auf der sie liegt, und auf eine 7 passt nur eine 7 oder eine niedrigere Karte.
 summary-thirteen = Dreizehn Karten für alle; schlage die liegende Kombination, oder passe und setze bis zum Ende der Runde aus; Bomben sind Vierlinge oder drei aufeinanderfolgende Paare, alle rot oder alle schwarz; wer zuerst fertig ist, gewinnt.
 summary-thirteen-southern = Thirteen, wie es die meisten spielen: Bomben in beliebigen Farben, die auch 2er schlagen; bei gleichen Straßen entscheidet die Farbe; es wird um die Plätze weitergespielt.
 summary-shithead = Das Spiel der Rucksackreisenden: Überbiete die Karte auf dem Stapel oder nimm ihn ganz; 2er fangen neu an, 10er und vier Gleiche räumen den Stapel ab; wer zuletzt noch Karten hat, verliert.

@@ -30,20 +30,20 @@ table-puts = { $me ->
 }
 table-turned = Aufgedeckt für den Stapel: { $cards }.
 table-leads = { $me ->
-    [yes] Du spielst aus: Dein Platz hat das letzte Spiel gewonnen.
-   *[no] { $who } spielt aus: Dieser Platz hat das letzte Spiel gewonnen.
+    [yes] Du spielst aus: Du hast das vorige Spiel gewonnen.
+   *[no] { $who } spielt nach dem Sieg im vorigen Spiel aus.
 }
 table-leads-loser = { $me ->
-    [yes] Du spielst aus: Dein Platz war im letzten Spiel der letzte.
-   *[no] { $who } spielt aus: Dieser Platz war im letzten Spiel der letzte.
+    [yes] Du spielst aus: Im vorigen Spiel warst du auf dem letzten Platz.
+   *[no] { $who } spielt nach dem letzten Platz im vorigen Spiel aus.
 }
 table-leads-after-loser = { $me ->
-    [yes] Du spielst aus: Der Platz rechts von dir war der letzte und gibt.
-   *[no] { $who } spielt aus: Der Platz rechts davon war der letzte und gibt.
+    [yes] Du spielst aus: Wer rechts von dir sitzt, war im vorigen Spiel auf dem letzten Platz und gibt.
+   *[no] { $who } spielt aus: Wer rechts davon sitzt, war im vorigen Spiel auf dem letzten Platz und gibt.
 }
 table-leads-after-winner = { $me ->
-    [yes] Du spielst aus: Der Platz rechts von dir hat gewonnen und gibt.
-   *[no] { $who } spielt aus: Der Platz rechts davon hat gewonnen und gibt.
+    [yes] Du spielst aus: Wer rechts von dir sitzt, hat das vorige Spiel gewonnen und gibt.
+   *[no] { $who } spielt aus: Wer rechts davon sitzt, hat das vorige Spiel gewonnen und gibt.
 }
 table-starts = { $me ->
     [yes] Du beginnst.
@@ -255,4 +255,15 @@ result-wins = { $me ->
 }
 result-places = Das Spiel ist aus: { $places }.
 result-place = { numeral } { a-seat }
+# Titel nach dem Platz im letzten Spiel, wo Karten getauscht werden; sie stehen neben einem Namen.
+title-president = Präsident
+title-vice-president = Vizepräsident
+title-citizen = Bürger
+title-peasant = Bauer
+title-beggar = Bettler
+title-of = { $me ->
+    [yes] du bist { $title }
+   *[no] { $who } ist { $title }
+}
+table-titles = Die Titel: { $titles }.
 numeral = { $place }.

@@ -68,7 +68,15 @@ told-margin = { $exact ->
     [yes] {""}
    *[no] {" "}(± { $margin })
 }
-told-parts-wins = Von einem gleichen Anteil, { $start } %, bis { $end } %, in Prozentpunkten: die ausgeteilten Karten { $deal }, { told-own } { $own }{ told-margin }, Glück ({ told-luck }) { $luck }.
+told-way = { $me ->
+    [yes] Deine Chancen
+   *[no] Die Chancen von { $who }
+} { $way ->
+    [up] stiegen
+    [down] fielen
+   *[same] gingen
+}
+told-parts-wins = { told-way } von { $start } % auf { $end } %, in Prozentpunkten: die ausgeteilten Karten { $deal }, { told-own } { $own }{ told-margin }, Glück ({ told-luck }) { $luck }.
 told-parts-points = Von einem gleichen Anteil, { $start } Punkten, bis { $end }: die ausgeteilten Karten { $deal }, { told-own } { $own }{ told-margin }, Glück ({ told-luck }) { $luck }.
 told-parts-place = Von der Mitte, Platz { $start }, bis Platz { $end }, in gewonnenen Plätzen: die ausgeteilten Karten { $deal }, { told-own } { $own }{ told-margin }, Glück ({ told-luck }) { $luck }.
 told-luck = { $sources ->

@@ -104,7 +104,7 @@ known-gone-nothing = Aus dem Spiel: noch nichts
 known-why = Eine Karte auf einer Hand ist bekannt, wenn alle sahen, wie sie aufgenommen wurde, und sie seitdem nicht gespielt wurde.
 
 hint-typed = Tipp: { $entry } ({ FORM($move, name: "do") }).
-hint-missing = Für Tipps, die vorausrechnen, installiere emptyhand[fast].
+hint-missing = Für Tipps, die vorausrechnen, installiere numba.
 hint-first = Gleich wird vorausgerechnet: Das dauert eine Sekunde, beim ersten Mal auf diesem Rechner eine halbe Minute …
 
 bots-compiling = Die Bots bereiten sich aufs Vorausrechnen vor. Das dauert etwa eine halbe Minute, einmal auf diesem Rechner.

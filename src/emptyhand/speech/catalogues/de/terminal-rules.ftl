@@ -11,7 +11,7 @@ rules-relative-near = { $count ->
 # $key is a key of a ruleset file.
 rules-idle = { $key } hat keine Wirkung. { $why }
 rules-endings = Spielende: { $endings }
-rules-endings-unmeasured = nicht gemessen; für Probespiele installiere emptyhand[fast].
+rules-endings-unmeasured = nicht gemessen; für Probespiele installiere numba.
 rules-endings-too-many = nicht gemessen; für Probespiele sind es zu viele Karten.
 rules-endings-all = Alle { $games } Spiele mit { $players } zufällig spielenden Bots gingen zu Ende, die Hälfte davon nach höchstens { $moves } Zügen.
 rules-endings-most = { $ended } von { $games } Spielen mit { $players } zufällig spielenden Bots waren nach { $cap } Zügen zu Ende.

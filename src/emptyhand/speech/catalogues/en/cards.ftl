@@ -3,12 +3,12 @@
 # One card out of some ranks begins with a-rank and goes on with these: "a 2, 3 or joker".
 next-rank = { rank }
 # Ranks side by side, with a joker somewhere among the signs: "J Q K A joker".
-row-with-joker = { $joker ->
-    [alone] joker
-    [first] joker { $after }
-    [last] { $before } joker
-   *[between] { $before } joker { $after }
+# A rank as the corner of its card shows it; a joker has no sign.
+rank-sign = { $rank ->
+    [R] joker
+   *[other] { $rank }
 }
+the-card = the { rank } of { suit }
 count-cards = { $count ->
     [1] one card
    *[other] { number } cards

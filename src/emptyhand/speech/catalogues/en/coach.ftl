@@ -37,6 +37,44 @@ coach-move-pass = passing
 
 # -- a hint: a sentence each
 
+# -- a game in a sentence; $luck is good, even or bad, $count the costly choices, $own whether it is the reader's game
+
+coach-costly = { $count ->
+    [one] one choice
+   *[other] { number } choices
+}
+coach-headline-won = { $luck ->
+    [good] Good luck, and good choices won the game.
+    [bad] Bad luck, but good choices won the game.
+   *[even] Good choices won the game.
+}
+coach-headline-won-costly = { $luck ->
+    [good] Good luck won the game, although { coach-costly } gave chances away.
+    [bad] Bad luck, and still a win, although { coach-costly } gave chances away.
+   *[even] A win, although { coach-costly } gave chances away.
+}
+coach-headline-clean = { $luck ->
+    [good] Good luck, and no choice was clearly wrong.
+    [bad] Bad luck: no choice was clearly wrong.
+   *[even] No choice was clearly wrong.
+}
+coach-headline-lost-costly = { $luck ->
+    [good] Good luck, but { coach-costly } cost { $own ->
+        [yes] you the game
+       *[no] the game
+    }.
+    [bad] Bad luck, and { coach-costly } made it worse.
+   *[even] Luck was even: { coach-costly } cost { $own ->
+        [yes] you the game
+       *[no] the game
+    }.
+}
+coach-headline-between-costly = { $luck ->
+    [good] Good luck, but { coach-costly } gave chances away.
+    [bad] Bad luck, and { coach-costly } gave chances away, too.
+   *[even] Luck was even, and { coach-costly } gave chances away.
+}
+
 coach-hint-do = Hint: { FORM($move, name: "do") }.
 coach-hint-wins = It wins about { $games } of 100 games from here.
 coach-hint-last = It ends last in about { $games } of 100 games from here.

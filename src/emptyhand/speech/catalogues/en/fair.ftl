@@ -15,13 +15,13 @@ fair-none-told = The record does not tell how its cards were dealt.
 fair-bare = Some of the cards that you see have not been proved yet.
 fair-server = Dealt by the server: nobody at the table added a number.
 fair-server-checked = Dealt by the server: its secret gives just these cards, and nobody at the table added a number.
-fair-open-mine = The deal can be checked: your number went into it.
-fair-open = The deal can be checked: a number of somebody at the table went into it.
-fair-checked-mine = The deal was checked: your number went into it.
-fair-checked = The deal was checked: a number of somebody at the table went into it.
+fair-open-mine = Nobody, not even this site, could know these cards in advance or change them. Your own number went into the deal.
+fair-open = This site alone could not know these cards in advance or change them: a number from somebody at the table went into the deal.
+fair-checked-mine = Checked: nobody, not even this site, could know these cards in advance or change them. Your own number went into the deal.
+fair-checked = Checked: this site alone could not know these cards in advance or change them. A number from somebody at the table went into the deal.
 fair-checked-by = { $count ->
-    [one] The deal was checked: the secret of the server and the number of { $names } give just these cards.
-   *[other] The deal was checked: the secret of the server and the numbers of { $names } give just these cards.
+    [one] Checked: this site alone could not know these cards in advance or change them. The server’s secret and the number of { $names } give exactly these cards.
+   *[other] Checked: this site alone could not know these cards in advance or change them. The server’s secret and the numbers of { $names } give exactly these cards.
 }
 
 # What can be wrong; $what is one of the sentences below.

@@ -28,7 +28,7 @@ lab-stopped = The study stopped early: the server is too busy to play more than 
     [one] one game
    *[other] { NUMBER($games) } games
 } in the time that a study has.
-lab-go-on = Go on
+lab-go-on = Continue
 lab-same-deals = Both are dealt the same cards, game by game.
 lab-progress = Progress of the study
 lab-missing = There is no lab on this server.
@@ -50,6 +50,15 @@ lab-says = In words
 lab-say-starter-more = The player who starts wins { $points } points more often than an even share (±{ $margin }).
 lab-say-starter-less = The player who starts wins { $points } points less often than an even share (±{ $margin }).
 lab-say-starter-even = The player who starts wins neither more nor less often than an even share, as far as can be measured (±{ $margin } points).
+lab-say-seat-wins = { $distance ->
+    [1] The player after the one who starts wins most often: { $points } points more than an even share (±{ $margin }).
+   *[other] The player { $distance } seats after the one who starts wins most often: { $points } points more than an even share (±{ $margin }).
+}
+lab-say-seat-last = { $distance ->
+    [0] The player who starts comes last most often: { $points } points more than an even share (±{ $margin }).
+    [1] The player after the one who starts comes last most often: { $points } points more than an even share (±{ $margin }).
+   *[other] The player { $distance } seats after the one who starts comes last most often: { $points } points more than an even share (±{ $margin }).
+}
 lab-say-length = A game takes { $mean } decisions on average (±{ $margin }); 95 of 100 games take { $most } or fewer.
 lab-say-swings = In { $share } of games the winner was behind at half time (±{ $margin } points). The lead changes { $changes } times in a game.
 lab-say-pick-ups = The pile is picked up { $count } times in a game, { $cards } cards each time.
@@ -63,6 +72,7 @@ lab-say-stalled = { $share } of games never come to an end.
 # -- two sets of rules: $one has more than $other
 
 lab-differs = What differs
+lab-mark-differs = ≠ differs by more than chance would make.
 lab-differs-none = No figure differs significantly.
 lab-differs-none-yet = No figure differs significantly so far.
 lab-differs-few = { NUMBER($games) } games are too few to tell what differs.
@@ -95,6 +105,7 @@ lab-to = { $low } – { $high }
 lab-joker = joker
 
 lab-topic-seats = Does it matter who starts?
+lab-topic-last = Who comes last?
 lab-topic-length = How long is a game?
 lab-topic-events = What happens in a game
 lab-topic-swings = How a game swings
@@ -108,6 +119,7 @@ lab-topic-laid = What is laid in a game
 lab-topic-winners = Share laid by the winner
 
 lab-note-seats = Wins by the distance from the player who starts. Dashed: an even share.
+lab-note-last = Last places by the distance from the player who starts. Dashed: an even share.
 lab-note-length = Share of games by their number of decisions: moves, pick-ups and passes of everybody.
 lab-note-events = Mean number in a game, everybody together.
 lab-note-swings = Behind: somebody else has fewer cards. Half time: half of the decisions until the first player is out.
@@ -121,6 +133,7 @@ lab-note-laid = Mean number in a game, everybody together. A card laid again cou
 lab-note-winners = Of all that is laid, the share that the winner laid. Dashed: an even share.
 
 lab-axis-wins = games won, %
+lab-axis-last = games in last place, %
 lab-axis-games = games, %
 lab-axis-share = %
 lab-axis-number = mean number in a game

@@ -3,7 +3,7 @@
 bench-title = House rules
 bench-about = Answer a few questions, read your own rulebook, and play it right away.
 bench-start = Start from a game you know
-bench-continue = Go on with { $title }
+bench-continue = Continue with { $title }
 bench-saved = Your rules
 bench-delete = Delete { $title }
 bench-deleted = { $title } is deleted.

@@ -4,6 +4,7 @@ offline-loading = Getting the table ready …
 offline-unable = This browser can’t run the table without a server: it has no WebAssembly.
 offline-failed = The table could not start. Load the page again.
 offline-missing = A file of this page could not be loaded. Load the page again; if that doesn’t help, the folder on its host is not complete.
+offline-mistyped = This page can’t start here: its host sends the file { $file } as { $type }, and browsers take it only as { $wanted }. The person who runs the host can set the type of such files.
 offline-unstored = This browser doesn’t let the page store anything. You can play, but a game is gone once you close the page.
 offline-elsewhere = The table is open in another window. Close that one, and it opens here.
 offline-take = Play here instead

@@ -39,13 +39,14 @@ review-more = { $count ->
     [one] One more choice certainly cost something, but less.
    *[other] { $count } more choices certainly cost something, but less.
 }
-review-turn = Move { $move }
+review-turn = Turning point { $number }: move { $move }
 review-played = In the game: { FORM($move, name: "do") }.
 review-better = Better: { FORM($move, name: "do") }.
 review-find = Find the better move
 review-show = Show it
 review-position = Go to the position
-review-question = What would you do now?
+review-question = Turning point { $number } · move { $move }: what would you play?
+review-tap = Tap the cards that you would play.
 review-do = { FORM($move, name: "do") }
 review-right = That's it!
 review-wrong = There is something better.
@@ -64,9 +65,15 @@ review-as-table = The numbers as a table
 review-best = With the best move
 review-made = With the move made
 review-luck-title = Luck and choices
-review-way-wins = From an even share of { $start } to { $end }, in points of a hundred:
-review-way-points = From an even share of { $start } points to { $end }:
-review-way-places = From the middle, place { $start }, to place { $end }, in places gained:
+review-way-wins = { $own ->
+    [yes] Your chances
+   *[no] The chances
+} { $way ->
+    [up] rose
+   *[down] fell
+} from { $start } to { $end }. In points of a hundred:
+review-way-points = From { $start } points, an even share, to { $end }:
+review-way-places = From the middle, place { $start }, to place { $end }. In places gained:
 review-part-deal = The deal
 review-part-choices = Own choices
 review-part-choices-own = Your choices
@@ -91,7 +98,7 @@ replay-times = { NUMBER($each) }×
 replay-move = Move
 replay-at = { $at } of { $last }
 replay-to-turn = To the turning point at move { $move }
-replay-turning = Turning point
+replay-turning = Turning point { $number }
 replay-moves = Moves
 replay-deal = The deal
 replay-share = Share
@@ -132,17 +139,21 @@ mine-title = Your games
 mine-of = Games of { $name }
 mine-none = No finished games yet. The first one you finish will appear here.
 mine-play = Play
-mine-going = Unfinished games
-mine-continue = Continue
+mine-going = Your tables
+mine-waits-lobby = not begun
+mine-waits-playing = playing
+mine-waits-next = game over, the match continues
+mine-waits-again = game over, rematch possible
+mine-to-lobby = To the table
+mine-to-playing = Continue
+mine-to-next = Next game
+mine-to-again = Play again
 mine-games = { $count ->
     [one] game
    *[other] games
 }
-mine-row-now = { $count ->
-    [one] win in a row now
-   *[other] wins in a row now
-}
-mine-row-most = most wins in a row
+mine-row-now = Current streak
+mine-row-most = Best streak
 mine-rates = How often you win
 mine-game = Game
 mine-against = Against
@@ -159,7 +170,7 @@ mine-loss = Lost
 mine-unfinished = Not finished
 mine-watch = Watch
 mine-more = Show more
-mine-keeping = Keep them
+mine-keeping = Back up
 mine-where = The server keeps these games with your name. The link below takes them to another device.
 mine-export = Export the list (JSON)
 mine-records = Download all records

@@ -3,6 +3,8 @@
 # -- invitations
 friends-invites = { $host } invites you to { $game }
 friends-invited = You are invited to { $game }
+friends-open-of = { $game } at { $host }’s table
+friends-open = An open table: { $game }
 friends-rules = { $count ->
     [0] The same rules as { $game }
     [one] One rule differs from { $game }
@@ -25,12 +27,25 @@ friends-take-over = { $count ->
    *[other] A game is going on. You can take over one of these seats, or watch: { $names }.
 }
 friends-stand-in = a bot fills in
-friends-no-table = No table has this code. It may be closed, or you need its link.
+friends-no-table = No table opens with this code alone. It may be closed, or you need its link.
+friends-no-link = No table opens with this link. It may be closed.
 friends-coming = Coming to the table …
 friends-moment = Just a moment …
 friends-played-there = What was played there:
 friends-watch-game = Watch game { $number }
 friends-to-lobby = To the lobby
+
+# -- asking to come to a table of which one has only the code
+knock-seat = Ask for a seat
+knock-watch = Ask to watch
+knock-asked = Asked. Waiting for an answer …
+knock-cancel = Cancel
+knock-silence = Nobody has answered. The table may be closed, or its host is away.
+knock-label = Let in?
+knock-asks-seat = { $name } asks for a seat.
+knock-asks-watch = { $name } would like to watch.
+knock-yes = Let in
+knock-no = Not now
 
 # -- options of a room, in few words each
 friends-option-seats = { $count ->
@@ -88,8 +103,8 @@ friends-fill = { $count ->
    *[other] Fill with { $count } bots
 }
 friends-standing = { $count ->
-    [one] { $names } is here without a seat.
-   *[other] { $names } are here without a seat.
+    [one] { $names } is watching.
+   *[other] { $names } are watching.
 }
 friends-start = Start
 friends-start-with = { $count ->
@@ -124,7 +139,7 @@ friends-stand-up = Stand up
 friends-device = Play on another device
 friends-device-how = Open this link there, or point its camera at the picture. The seat and the name are the same on both. It works once, within ten minutes, for anyone who has it: show it to nobody else.
 friends-device-done = Done here?
-friends-forgotten = Once you are forgotten, you cannot come back to your seats.
+friends-forgotten = Once you are forgotten, you can’t come back to your seats, and this browser no longer has your house rules and your games.
 friends-forget-here = Forget me on this device
 friends-forget-everywhere = On every device
 friends-device-used = This link was used already, or is older than ten minutes. Make a new one where you have played so far.
@@ -141,7 +156,7 @@ friends-link-waits = Connection lost. The game waits for you.
 friends-link-offline = Play without a network meanwhile
 friends-title-turn = Your turn · Emptyhand
 friends-your-turn = Your turn
-friends-notify = Tell me when it is my turn while this tab is hidden
+friends-notify = Notify me when it’s my turn
 friends-notify-denied = The browser does not allow notifications from this page.
 
 # -- another game
@@ -166,7 +181,7 @@ friends-again-asked-until = { $count ->
 # -- several people at one device
 friends-pass-to = Pass the device to { $name }
 friends-i-am = I am { $name }: show my cards
-friends-undo-first = Take my move back first
+friends-undo-first = Undo my move first
 friends-here = On this device
 friends-here-who = Who plays? The device goes round, and hides the cards in between.
 friends-here-game = { $game } for { $count } players: { $bots ->

@@ -16,6 +16,7 @@ hints-never = none
 
 guide-label = Tip
 guide-got-it = Got it
+guide-waits = The others wait while you read.
 guide-no-more = No more tips
 guide-on = Show tips
 guide-learn = Learn by playing
@@ -84,8 +85,8 @@ tip-picked-up = Somebody picked up the whole pile. That can happen to you too.
 tip-picked-up-part = Somebody picked up cards from the top of the pile. That can happen to you too.
 tip-skipped = A player was skipped and misses a turn.
 tip-killed-by-run = { $together ->
-    [yes] { $count } equal cards in one play kill the pile: it leaves the game.
-   *[no] { $count } equal cards in a row kill the pile: it leaves the game.
+    [yes] { $count } of a kind in one play kill the pile: it leaves the game.
+   *[no] { $count } of a kind in a row kill the pile: it leaves the game.
 }
 # $may: the player may also end the turn.
 tip-run-again = { $may ->
@@ -136,7 +137,7 @@ tip-kills-on = { $again ->
 }
 tip-lasts = That lasts until the pile is killed or picked up.
 tip-lasts-till-picked-up = That lasts until the pile is killed or the card itself is picked up.
-tip-see-through = It's seen through: the card below it still counts.
+tip-see-through = It’s transparent: what lies below still counts.
 tip-mirror = It counts as the card it lies on.
 tip-then-anything = Then anything may follow.
 tip-then-only = Then only this may follow: { $what }.

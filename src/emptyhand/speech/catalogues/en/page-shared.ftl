@@ -19,11 +19,11 @@ step-free = Seat { $number } is free.
 step-rules = The table plays { $game } now.
 step-host = { $who } is the host now.
 step-undone = { $count ->
-    [one] A move was taken back.
-   *[other] { $count } moves were taken back.
+    [one] A move was undone.
+   *[other] { $count } moves were undone.
 }
 step-paused = The game is paused.
-step-resumed = The game goes on.
+step-resumed = The game continues.
 step-back = { $who } plays again.
 step-voided = { $who } did not show a number for the deal: everyone has to be ready again.
 step-remark = { $text }

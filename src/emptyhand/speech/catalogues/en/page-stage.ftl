@@ -2,17 +2,17 @@
 
 settings-name-save = Save the name
 settings-language = Language
-settings-language-browser = As the browser
+settings-language-browser = Same as browser
 settings-theme = Light or dark
-settings-theme-auto = As the system
+settings-theme-auto = Same as system
 settings-theme-light = Light
 settings-theme-dark = Dark
-settings-back = Back of the cards
+settings-back = Card back
 settings-four-colours = Four-colour deck
 settings-hints = Mark the cards that can be played
 settings-sort = Sort my hand
 settings-typing = Choose cards by typing their ranks
-settings-motion = Let cards fly
+settings-motion = Card animations
 settings-sound = Sounds
 settings-volume = Volume
 settings-muted = Hide chat and reactions of others
@@ -32,7 +32,7 @@ key-ranks-does = choose a card of that rank; 0 is the ten, R the joker
 key-slots = 1 2 3
 key-slots-does = choose a down card by its place
 key-enter = Enter
-key-enter-does = play what is chosen
+key-enter-does = play what is chosen; after a game, the next one
 key-u = U
 key-u-does = pick up the pile
 key-p = P
@@ -53,6 +53,34 @@ moment-you-out = { $place ->
     [3] You are out: 3rd place
    *[other] You are out: { $place }th place
 }
+
+# A hand that wins at once.
+moment-at-once = { $me ->
+    [yes] You win at once with { $hand }!
+   *[no] { $who } wins at once with { $hand }!
+}
+
+# The exchange before the first play.
+exchange-heading = The exchange
+exchange-from = From { $name }
+exchange-to = To { $name }
+exchange-between = { $who } to { $to }
+exchange-highest = { $count ->
+    [one] the highest
+    [2] the two highest
+   *[other] the { $count } highest
+}
+exchange-lowest = { $count ->
+    [one] the lowest
+    [2] the two lowest
+   *[other] the { $count } lowest
+}
+exchange-also = { $count ->
+    [one] { $who } gives { $to } the highest card and gets the lowest one back.
+    [2] { $who } gives { $to } the two highest cards and gets the two lowest back.
+   *[other] { $who } gives { $to } the { $count } highest cards and gets the { $count } lowest back.
+}
+exchange-start = Start
 
 middle-label = Middle of the table
 middle-you = You

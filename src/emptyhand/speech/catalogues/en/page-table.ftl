@@ -49,13 +49,13 @@ table-specials-hide = Hide the special cards
 table-specials-show = Show these on the table
 special-card = { $ranks }: { $does }
 special-kills = kills the pile
-special-seen-through = is seen through
+special-seen-through = is transparent
 special-mirrors = copies the card below
 special-resets = resets
-special-stops = nothing may follow
-special-lower = then { rank } or lower
-special-lower-or = then { rank } or lower, or { $others }
-special-only = then only { $answers }
+special-stops = lets nothing follow
+special-lower = asks for { rank } or lower
+special-lower-or = asks for { rank } or lower, or { $others }
+special-only = asks for { $answers }
 special-again = plays again
 special-reverses = reverses
 special-skips = skips
@@ -69,13 +69,13 @@ special-draws-each = { $count ->
 }
 special-turns = turns the order of ranks
 special-not-last = finishes only on an empty pile
-special-lasts = until the pile is gone
+special-lasts = lasts until the pile is gone
 special-kills-on = kills the pile on { $cards }
 special-idle-last = does nothing as the last card
 special-not-led = is not led
 special-on-anything = goes on anything
 special-own-rule = has a rule of its own
-special-run = { number } equal cards in a row kill the pile
+special-run = { number } of a kind in a row kill the pile
 special-top = { $count ->
     [one] only the top card is picked up
    *[other] only the top { number } cards are picked up
@@ -129,6 +129,7 @@ hand-label = { $count ->
    *[other] Your hand, { $count } cards
 }
 hand-can = { $card }, can be played
+hand-given = { $card }, from { $name }
 own-label = Your cards
 own-rows = Your up and down cards
 own-up = up card { $card }
@@ -145,12 +146,12 @@ status-left-out = You did not ask for another game in time, so a bot took your s
 
 # Votes.
 vote-label = Vote
-vote-undo = { $who } asks to take back a move.
-vote-undo-you = You asked to take back a move.
+vote-undo = { $who } asks to undo a move.
+vote-undo-you = You asked to undo a move.
 vote-pause = { $who } asks to pause the game.
 vote-pause-you = You asked to pause the game.
-vote-resume = { $who } asks to go on.
-vote-resume-you = You asked to go on.
+vote-resume = { $who } asks to continue.
+vote-resume-you = You asked to continue.
 # $me: whether the reader is the one to be removed.
 vote-kick = { $me ->
     [yes] { $who } asks to remove you.
@@ -169,9 +170,10 @@ bar-table = Table
 bar-log = Log
 bar-unread = new lines: { $count }
 bar-talk = Log and chat
+bar-chat = Chat and log
 bar-menu = Table and settings
 menu-pause = Pause the game
-menu-resume = Go on
+menu-resume = Continue
 menu-remove = Remove { $name }
 menu-host = Make { $name } the host
 menu-lobby = To the lobby (you keep your seat)
@@ -222,6 +224,7 @@ outcome-seat-loses = { $me ->
     [yes] { seat-ordinal } you (you lose)
    *[no] { seat-ordinal } { $who } (loses)
 }
+title-was = was { $title }
 outcome-match = The match so far
 outcome-match-over = The match is over
 outcome-match-brief = The match so far, games won (points):

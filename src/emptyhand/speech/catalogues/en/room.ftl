@@ -39,6 +39,15 @@ room-nothing-to-prove = There is nothing to prove.
 room-all-proved = Everything has been proved.
 room-busy = The table is busy: wait a moment.
 room-elsewhere = This table has moved to another server: you will be back in a moment.
+# $count: steps (moves, lines of chat) that the table had before a fault of the server's disk
+room-lost = { $count ->
+    [one] Play continues from an earlier point. The server lost the last step.
+   *[other] Play continues from an earlier point. The server lost the last { $count } steps.
+}
+room-behind = { $count ->
+    [one] Play continues from an earlier point. The server lost a step that you have seen.
+   *[other] Play continues from an earlier point. The server lost { $count } steps that you have seen.
+}
 room-closed = The table is closed.
 room-not-your-seat = You do not sit there.
 room-decided-otherwise = That decision was made otherwise.

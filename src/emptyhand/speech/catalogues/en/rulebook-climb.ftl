@@ -11,7 +11,7 @@ climb-suits-do-not-decide = Suits do not matter, except for which card is the lo
 climb-suits-lowest = Between cards of equal rank the suit says which one is lower; from low to high the suits are: { $suits }.
 
 climb-deal = Shuffle and deal { $cards } to each player.
-climb-left-over = Put cards left over aside, unseen; they are not used.
+climb-left-over = Put any cards left over aside, unseen; they are not used.
 climb-spare = Cards left over go to the player who holds the lowest card.
 climb-exchange = { $count ->
     [one] From the second game of a match on, players exchange cards before the first play: the player who came last gives the winner the highest card and gets the winner's lowest one in return.
@@ -31,8 +31,8 @@ climb-exchange-next = { $sure ->
 
 # $lowest is a card such as 3♠; $first says whether the winner of a game starts the next one.
 climb-starts = { $first ->
-    [yes] In the first game the player who holds the { $lowest } starts.
-   *[no] The player who holds the { $lowest } starts.
+    [yes] In the first game the player who holds { $lowest } starts.
+   *[no] The player who holds { $lowest } starts.
 }
 climb-starts-instead = If nobody holds it, the holder of the lowest card that was dealt starts instead.
 climb-starts-twice = With two packs two players may hold it: the one who was dealt cards first starts.
@@ -120,12 +120,12 @@ climb-of-five = Each of these combinations also beats every one that comes befor
 climb-equal-beats = One of the same kind, size and rank beats it too.
 climb-equal-skips = The next player who may still play in the round then misses a turn. If that leaves nobody else, the round is over.
 climb-wins-round = { $bombs ->
-    [yes] A card or set of { $ranks } wins the round: nothing beats it, not even a bomb.
-   *[no] A card or set of { $ranks } wins the round: nothing beats it.
+    [yes] { START($ranks) } win the round, alone or as a set: nothing beats them, not even a bomb.
+   *[no] { START($ranks) } win the round, alone or as a set: nothing beats them.
 }
 climb-four-turns = Four of a kind turn the order of ranks upside down: from then on low ranks beat high ones, until somebody plays four of a kind again.
 climb-more-turn = Four or more of a kind turn the order of ranks upside down: from then on low ranks beat high ones, until somebody plays four or more of a kind again.
-climb-turns-round = A card or set of { $ranks } turns the order of ranks upside down until the round is over; another one turns it back.
+climb-turns-round = { START($ranks) }, alone or as a set, turn the order of ranks upside down until the round is over; the next ones turn it back.
 climb-turned-ranks = Only ranks are turned: suits, and which kinds of combinations beat which, stay as they are.
 # Whether there are pairs, and runs, in the game.
 climb-suits-follow = { $pairs ->
@@ -154,7 +154,7 @@ climb-big-jokers = Each pack has a big joker, which beats the ordinary ones.
 climb-joker-pair = Both jokers together are a pair, the highest of all.
 climb-joker-sets = Several jokers together are the highest set of their size, whichever jokers they are.
 # $cards is a card, or several with "or": 3♠.
-climb-beats-joker = The { $cards } beats a single joker, and wins the round with it.
+climb-beats-joker = { START($cards) } beats a single joker, and wins the round with it.
 climb-joker-not-turned = { $count ->
     [one] The joker stays the highest card.
    *[other] Jokers stay the highest cards.

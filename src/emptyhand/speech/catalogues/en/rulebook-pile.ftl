@@ -1,7 +1,7 @@
 # The rulebook of pile games.
 
 pile-heading-specials = Special cards
-pile-heading-runs = Runs
+pile-heading-runs = Equal cards in a row
 pile-heading-picking-up = Picking up
 pile-heading-table = { $zones ->
     [up] Up cards
@@ -73,7 +73,7 @@ pile-rest-aside = { $sure ->
 }
 pile-turned = Turn over the next card to start the pile.
 pile-turned-first = { $runs ->
-    [yes] The first player plays on it as if the dealer had played it, and it counts in runs.
+    [yes] The first player plays on it as if the dealer had played it, and it counts when equal cards follow in a row.
    *[no] The first player plays on it as if the dealer had played it.
 }
 pile-turned-kills = { $cards } turned over leaves the game, and the first player plays on an empty pile.
@@ -258,7 +258,7 @@ pile-lasts = { $passes ->
    *[no] This lasts until the pile is killed or picked up, whatever is played on it.
 }
 pile-lasts-till-picked-up = This lasts, whatever is played on it, until the pile is killed or the card itself is picked up.
-pile-seen-through = It is seen through: the card below it still counts, and if there is none, anything may be played on it.
+pile-seen-through = It is transparent: what lies below still counts, and if nothing lies there, anything may be played on it.
 pile-mirrors = It counts as the card it lies on, so the next play must suit that card.
 # $draws says whether some card makes the next player draw.
 pile-mirrors-all = { $draws ->
@@ -352,7 +352,7 @@ pile-two-skips-twice = { $left ->
     [yes] With only two players still in the game, reversing skips once more instead, and two skips cancel each other out.
    *[no] With only two players, reversing skips once more instead, and two skips cancel each other out.
 }
-pile-run-skips-nobody = A play that completes a run skips nobody.
+pile-run-skips-nobody = Equal cards in a row that kill the pile skip nobody.
 pile-kill-skips-nobody = When it kills the pile, it skips nobody.
 pile-only-as-itself = This holds only when it counts as { $itself }; otherwise it does what the card it counts as does.
 pile-avoid = Whoever has to answer it may pick up the pile instead.
@@ -363,41 +363,41 @@ pile-not-last = Played onto other cards as your last card, it does not finish: y
 pile-not-last-part = Played onto other cards as your last card, it does not finish: you take it back and pick up { $pile } under it as well.
 pile-not-last-empty = On an empty pile you may finish with it.
 pile-idle-last = As your last card it has no effect: it only lies on the pile.
-pile-never-runs = { $cards } never make a run.
-pile-breaks-runs = It breaks a run, and { $cards } never make one.
-pile-passed-over = It is passed over when a run is counted: it neither breaks nor lengthens one.
-pile-mirrors-in-runs = In a run, too, it counts as the card it lies on.
-pile-own-runs = In a run it is not seen through: it breaks a run of others, and { $cards } make runs of their own.
+pile-never-runs = { $cards } in a row never kill the pile.
+pile-breaks-runs = It breaks a row of equal cards, and { $cards } in a row never kill the pile.
+pile-passed-over = It is passed over when equal cards in a row are counted: it neither breaks the row nor lengthens it.
+pile-mirrors-in-runs = Among equal cards in a row, too, it counts as the card it lies on.
+pile-own-runs = Among equal cards in a row it is not transparent: it breaks a row of others, and { $cards } make rows of their own.
 
 ## Runs
 
 pile-no-runs = Equal cards in a row do nothing special.
 pile-no-runs-with = With { $players } players, equal cards in a row do nothing special.
-pile-run = { $length } or more cards of equal rank in a row on top of the pile are a run.
-pile-run-with = With { $players } players, { $length } or more cards of equal rank in a row on top of the pile are a run.
-pile-run-kills = A run kills the pile: all its cards leave the game.
+pile-run = { $length } or more cards of equal rank in a row on top of the pile kill it.
+pile-run-with = With { $players } players, { $length } or more cards of equal rank in a row on top of the pile kill it.
+pile-run-kills = All cards of the killed pile leave the game.
 pile-run-again = { $may ->
-    [yes] The player who completed the run may play again on an empty pile.
-   *[no] The player who completed the run plays again on an empty pile.
+    [yes] The player who completed the row may play again on an empty pile.
+   *[no] The player who completed the row plays again on an empty pile.
 }
 pile-run-no-again = The next player plays on an empty pile.
-pile-run-one-play = All cards of a run must come in one play; cards already on the pile do not count.
+pile-run-one-play = All of these equal cards must come in one play; cards already on the pile do not count.
 pile-run-specials = { $odd ->
-    [yes] Special cards make runs like any other, unless their own rule says otherwise.
-   *[no] Special cards make runs like any other.
+    [yes] Special cards count for this like any other, unless their own rule says otherwise.
+   *[no] Special cards count for this like any other.
 }
-pile-run-killers-again = A run of { $cards }, played together, lets you play again all the same.
-pile-run-cards-again = A run of { $cards } lets you play again all the same.
-pile-run-none-grows = All cards of a run must come in one play, because no equal card may be played on them.
-pile-run-few-grow = Only { $cards } make a run in several plays, whoever plays them.
-pile-run-others-do-not = Any other run must come in one play, because no equal card may be played on its cards.
-pile-run-anyhow = It does not matter who played the cards of a run, or in how many plays.
-pile-run-but = But { $cards } make a run only in one play, because no equal card may be played on them.
-pile-run-effects-lapse = { $cards } that complete a run have no other effect.
-pile-run-still-reverses = { $cards } that complete a run still reverse the direction of play.
-pile-run-still-turns = { $cards } that complete a run still turn the order of ranks.
-pile-run-still-draws = { $cards } that complete a run still make the next player draw.
-pile-run-once-again = { $cards } that complete a run still give only one more play.
+pile-run-killers-again = { START($cards) } in a row, played together, let you play again all the same.
+pile-run-cards-again = { START($cards) } in a row let you play again all the same.
+pile-run-none-grows = All of these equal cards must come in one play, because no equal card may be played on them.
+pile-run-few-grow = Only { $cards } may come in several plays, whoever plays them.
+pile-run-others-do-not = All others must come in one play, because no equal card may be played on them.
+pile-run-anyhow = It does not matter who played the equal cards, or in how many plays.
+pile-run-but = But { $cards } must come in one play, because no equal card may be played on them.
+pile-run-effects-lapse = { $cards } that complete a row have no other effect.
+pile-run-still-reverses = { $cards } that complete a row still reverse the direction of play.
+pile-run-still-turns = { $cards } that complete a row still turn the order of ranks.
+pile-run-still-draws = { $cards } that complete a row still make the next player draw.
+pile-run-once-again = { $cards } that complete a row still give only one more play.
 
 ## Picking up
 
@@ -443,7 +443,7 @@ pile-rest-stays = The rest stays where it is, your turn ends, and the next playe
 pile-rest-stays-goes-on = The rest stays where it is, and you play again: anything may be played on it.
 pile-rest-binds = The rest stays where it is, your turn ends, and the next player has to answer the card that is now on top.
 pile-rest-binds-goes-on = The rest stays where it is, and you play again: you have to answer the card that is now on top.
-pile-rest-no-runs = The cards that stay no longer count in runs.
+pile-rest-no-runs = The cards that stay no longer count for equal cards in a row.
 pile-rest-any-number = That play may have any number of equal cards.
 pile-given-tried = A card of yours that did not fit stays in your own hand.
 pile-burns = { $cards } in the pile do not go into your hand: they leave the game.

@@ -90,13 +90,20 @@ book-points-place = { $place ->
 }
 book-points-further = { $points } for everyone else
 book-points-at-once = If it is won at once, every other player scores { $others }.
-book-most-points = Then the player with the most points wins it; games won break a tie.
+book-most-points = At the end of a match the player with the most points wins it; games won break a tie.
 book-match-to-points = The first player to reach { $points } points takes the match; if several do so at once, the one with the most.
-# $prices is a list of what follows; $each is a number of points.
+# $prices is a list of what follows; $each is a number of points. $some: only from $least cards on, where $all: these are
+# all; $more: not the first price of the list.
 book-left-cards = When a game is over, every player who still has cards pays the winner: { $prices }.
-book-left-each = { $least ->
-    [1] { $each } for each card
-   *[other] { $each } for each card with { $least } or more left
+book-left-each = { $some ->
+    [yes] { $more ->
+        [yes] { $each } each
+       *[no] { $each } for each card
+    } { $all ->
+        [yes] if all { $least } are left
+       *[no] if { $least } or more are left
+    }
+   *[no] { $each } for each card
 }
 # $more says whether it comes on top of a price for every card.
 book-left-price = { $more ->
@@ -105,7 +112,11 @@ book-left-price = { $more ->
 }
 book-unplayed-doubles = A player who has not played a single card pays double.
 book-chop-price = A player whose combination a bomb beats pays { $price } to the player of the bomb.
-book-instant-price = If a game is won at once, every other player pays the winner { $price } and nothing for cards.
+book-instant-price = { $cards ->
+    [yes] If a game is won at once, every other player pays the winner { $price } and nothing for cards.
+   *[no] If a game is won at once, every other player pays the winner { $price }.
+}
+book-instant-free = If a game is won at once, nobody pays for cards.
 book-winner-falls = A player who won the last game and does not win this one counts as last in it, whatever place they took.
 book-winner-leads = { $several ->
     [yes] The winner of a game starts the next one and may lead anything.
@@ -123,6 +134,7 @@ book-winner-deals = { $several ->
     [yes] The winner of a game deals the next one; the player to the left of them starts it and may lead anything.
    *[no] In a match of several games the winner of a game deals the next one; the player to the left of them starts it and may lead anything.
 }
+book-titles = With { $players } players, the titles by place are { $titles }.
 book-same-starter = Every game finds its starter in the same way.
 # Who exchanges cards after the winner and the last player; $place counts from both ends.
 exchange-places = { $place ->
@@ -144,17 +156,17 @@ book-answer = { $answer ->
 question-pick-up-threes = On a 3, may you pick up the pile even if you could play a 3 or a joker?
 question-whole-sets = Must you play either one card of a rank or all you have of it?
 question-free-opening = May the first play be anything, not only the lowest rank?
-question-five-transparent = Is a 5 seen through, so that the card below it still counts?
-question-bomb-single-play = Must all cards of a run come in one play?
+question-five-transparent = Is a 5 transparent, so that what lies below still counts?
+question-bomb-single-play = Must the equal cards that kill the pile come in one play?
 question-fives-add-up = Do all the 5s in the pile count together, not only those of one play?
 question-may-end-turn = When a play lets you play again, may you end your turn instead?
-question-mirror-threes = Does a 3 go on anything and count as the card it lies on?
+question-mirror-threes = Does a 3 count as the card it lies on?
 question-lower-sevens = May only a 2, 3, 4, 5, 6 or 7 be played on a 7?
 question-strictly-higher = Must a card be higher than the card it is played on, not equal to it?
 question-ten-ends-turn = Does the turn end when a 10 kills the pile?
 question-twos-in-runs = May a 2 be the top of a run or a row of pairs?
 question-bombs-chop-twos = Do bombs beat 2s?
-question-see-through-eights = Does an 8 go on anything, and the card below it still count?
+question-see-through-eights = Is an 8 transparent, so that what lies below still counts?
 question-last-card-duty = While the next player holds one card, must a single card be your highest?
 question-equal-ranks = May equal ranks be played on one another?
 
@@ -162,13 +174,13 @@ question-equal-ranks = May equal ranks be played on one another?
 # Their summaries, to the letter as in the rulesets' files; page-first.ftl has their titles.
 
 summary-obsession = Empty your hand, then your face-up and face-down cards, onto one pile; six special ranks; four of a kind in a row kill the pile.
-summary-obsession-first = The earlier Obsession: 3s in a picked-up pile stay in the game and go to the hand.
+summary-obsession-first = Obsession with 3s that stay: the 3s in a pile that you pick up go to your hand with the rest.
 summary-obsessed = Obsession as the original program plays it: choose your up cards and play straight from them; with two players, three in a row kill the pile.
 summary-life = One pack, three cards face up and three face down for everyone; 2, 5, 7 and 10 are wild; the last player with cards loses.
 summary-cardgame = One pack; a card is turned over to start, and you draw one card after each play; anything goes on a 2; a 10 or four in a row kill the pile.
-summary-cardgame-mirror = CardGame in which a 3 goes on anything and counts as what it lies on.
-summary-cardgame-sevens = CardGame in which only a 7 or lower may be played on a 7.
-summary-cardgame-plus = CardGame with both optional rules: a 3 counts as what it lies on, and only a 7 or lower may be played on a 7.
+summary-cardgame-mirror = Twos and Tens in which a 3 goes on anything and counts as what it lies on.
+summary-cardgame-sevens = Twos and Tens in which only a 7 or lower may be played on a 7.
+summary-cardgame-plus = Twos and Tens with both optional rules: a 3 counts as what it lies on, and only a 7 or lower may be played on a 7.
 summary-thirteen = Thirteen cards each; beat the combination that stands, or pass and sit out the round; bombs are four of a kind, or three pairs in a row of one colour; first out wins.
 summary-thirteen-southern = The widespread Thirteen: bombs of any colours, which also beat 2s; suits decide between equal runs; play goes on for places.
 summary-shithead = The backpackers' game: beat the card on the pile or take it all; 2s start afresh, 10s and four of a kind clear the pile; the last one with cards loses.

@@ -40,20 +40,20 @@ table-puts = { $me ->
 }
 table-turned = The card turned over to start the pile is { $cards }.
 table-leads = { $me ->
-    [yes] You lead: your seat won the last game.
-   *[no] { $who } leads: this seat won the last game.
+    [yes] You lead: you won the previous game.
+   *[no] { $who } leads after winning the previous game.
 }
 table-leads-loser = { $me ->
-    [yes] You lead: your seat came last in the last game.
-   *[no] { $who } leads: this seat came last in the last game.
+    [yes] You lead: you were last in the previous game.
+   *[no] { $who } leads after coming last in the previous game.
 }
 table-leads-after-loser = { $me ->
-    [yes] You lead: the seat to your right came last and deals.
-   *[no] { $who } leads: the seat to the right came last and deals.
+    [yes] You lead: the player to your right was last in the previous game and deals.
+   *[no] { $who } leads: the player to their right was last in the previous game and deals.
 }
 table-leads-after-winner = { $me ->
-    [yes] You lead: the seat to your right won and deals.
-   *[no] { $who } leads: the seat to the right won and deals.
+    [yes] You lead: the player to your right won the previous game and deals.
+   *[no] { $who } leads: the player to their right won the previous game and deals.
 }
 table-starts = { $me ->
     [yes] You start.
@@ -185,7 +185,7 @@ table-ends-turn = { $me ->
    *[no] { $who } ends the turn.
 }
 table-killed = The pile of { tally-cards } is killed by { $by }.
-table-killed-run = The pile of { tally-cards } is killed by a run.
+table-killed-run = Equal cards in a row kill the pile of { tally-cards }.
 table-killed-passes = { $me ->
     [yes] Nobody plays on it: the pile of { tally-cards } leaves the game, and you lead.
    *[no] Nobody plays on it: the pile of { tally-cards } leaves the game, and { $who } leads.
@@ -271,6 +271,17 @@ result-wins = { $me ->
 }
 result-places = The game is over: { $places }.
 result-place = { numeral } { a-seat }
+# Titles by place in the last game, where players exchange cards; capitals, since they stand beside a name.
+title-president = President
+title-vice-president = Vice-President
+title-citizen = Citizen
+title-peasant = Peasant
+title-beggar = Beggar
+title-of = { $me ->
+    [yes] you are { $title }
+   *[no] { $who } is { $title }
+}
+table-titles = The titles: { $titles }.
 numeral = { $place ->
     [1] 1st
     [2] 2nd

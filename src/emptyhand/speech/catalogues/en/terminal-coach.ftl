@@ -70,7 +70,15 @@ told-margin = { $exact ->
     [yes] {""}
    *[no] {" "}(± { $margin })
 }
-told-parts-wins = From an even share of { $start } % to { $end } %: the deal { $deal } points, { told-own } { $own } points{ told-margin }, luck ({ told-luck }) { $luck } points.
+told-way = { $me ->
+    [yes] Your chances
+   *[no] { $who }'s chances
+} { $way ->
+    [up] rose
+    [down] fell
+   *[same] went
+}
+told-parts-wins = { told-way } from { $start } % to { $end } %: the deal { $deal } points, { told-own } { $own } points{ told-margin }, luck ({ told-luck }) { $luck } points.
 told-parts-points = From an even share of { $start } points to { $end }: the deal { $deal }, { told-own } { $own }{ told-margin }, luck ({ told-luck }) { $luck }.
 told-parts-place = From the middle, place { $start }, to place { $end }, in places gained: the deal { $deal }, { told-own } { $own }{ told-margin }, luck ({ told-luck }) { $luck }.
 told-luck = { $sources ->

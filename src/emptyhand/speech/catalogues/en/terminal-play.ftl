@@ -89,12 +89,12 @@ help-commands = - Enter: make the only possible move
     - k or known: which cards are known to be in whose hand
     - l or log: what has happened so far
     - r or rules: the rules of this game
-    - s or save: save, and go on
+    - s or save: save, and continue
     - q or quit: save and leave
 help-letters = The letters k, q and r mean a king, queen or joker while you hold one; the words always work.
 undo-shared = Nothing is taken back where several people share a screen: they would know too much.
 undo-nothing = You have not chosen anything yet that could be taken back.
-turn-page = Enter: go on, q: back to the game
+turn-page = Enter: continue, q: back to the game
 
 known-title = What is known
 known-nothing = { $who }, nothing in hand
@@ -108,7 +108,7 @@ known-gone-nothing = Out of the game: nothing yet
 known-why = A card is known to be in a hand when it was picked up for all to see and not played since.
 
 hint-typed = Hint: { $entry } ({ FORM($move, name: "do") }).
-hint-missing = To have hints judged by looking ahead, install emptyhand[fast].
+hint-missing = To have hints judged by looking ahead, install numba.
 hint-first = Getting ready to look ahead: a second, or half a minute the first time on this machine …
 
 bots-compiling = The bots are getting ready to look ahead. This takes about half a minute, once on this machine.
@@ -121,7 +121,7 @@ after-next = Enter: next game, quit: leave
 after-choose = Enter: leave, a: play again, c: hear the coach
 after-choose-again = Enter: leave, a: play again
 after-coaching = The coach looks at your choices: this can take half a minute …
-after-turn-page = Enter: go on, q: back
+after-turn-page = Enter: continue, q: back
 score-won = won
 score-points = points
 score-has-won = { $who } has won { $wins }.

@@ -11,7 +11,7 @@ rules-relative-near = { $count ->
 # $key is a key of a ruleset file.
 rules-idle = { $key } has no effect. { $why }
 rules-endings = Endings: { $endings }
-rules-endings-unmeasured = not measured: install emptyhand[fast] to play trial games.
+rules-endings-unmeasured = not measured: install numba to play trial games.
 rules-endings-too-many = not measured: there are too many cards for trial games.
 rules-endings-all = all of { $games } games of { $players } random players ended, half of them within { $moves } moves.
 rules-endings-most = { $ended } of { $games } games of { $players } random players ended within { $cap } moves.
@@ -52,6 +52,6 @@ new-turned = A name cannot have { $code }, which turns the direction of what fol
 new-file-there = { $file } exists already and stays as it is: choose another name.
 new-file-not = { $file } cannot be written ({ $reason }): choose another name.
 new-written = Your rules are in { $file }. Play them: { $command }
-new-kept = Your answers so far are in { $file }. Go on with them: { $command }
+new-kept = Your answers so far are in { $file }. Continue with them: { $command }
 new-file-unwritten = { $file } cannot be written ({ $reason }). These are your answers so far:
 new-left = Nothing was written.

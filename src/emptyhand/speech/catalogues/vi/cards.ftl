@@ -1,12 +1,11 @@
 # Những lá bài được chọn và các bộ bài.
 
 next-rank = { rank }
-row-with-joker = { $joker ->
-    [alone] joker
-    [first] joker { $after }
-    [last] { $before } joker
-   *[between] { $before } joker { $after }
+rank-sign = { $rank ->
+    [R] joker
+   *[other] { $rank }
 }
+the-card = lá { rank } { suit }
 count-cards = { number } lá
 
 answer-anything = lá nào cũng được

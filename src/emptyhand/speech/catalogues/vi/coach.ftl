@@ -23,6 +23,39 @@ coach-move-pass = bỏ lượt
     .do = bỏ lượt
     .did = đã bỏ lượt
 
+coach-costly = { $count } lựa chọn
+coach-headline-won = { $luck ->
+    [good] May mắn, và các lựa chọn tốt đã thắng ván này.
+    [bad] Không may, nhưng các lựa chọn tốt đã thắng ván này.
+   *[even] Các lựa chọn tốt đã thắng ván này.
+}
+coach-headline-won-costly = { $luck ->
+    [good] Thắng nhờ may mắn, dù { coach-costly } đã bỏ phí cơ hội.
+    [bad] Không may mà vẫn thắng, dù { coach-costly } đã bỏ phí cơ hội.
+   *[even] Thắng, dù { coach-costly } đã bỏ phí cơ hội.
+}
+coach-headline-clean = { $luck ->
+    [good] May mắn, và không lựa chọn nào rõ ràng sai.
+    [bad] Không may: không lựa chọn nào rõ ràng sai.
+   *[even] Không lựa chọn nào rõ ràng sai.
+}
+coach-headline-lost-costly = { $luck ->
+    [good] May mắn, nhưng { coach-costly } đã làm { $own ->
+        [yes] bạn thua
+       *[no] thua
+    } ván này.
+    [bad] Không may, và { coach-costly } làm tệ thêm.
+   *[even] May rủi ngang nhau: { coach-costly } đã làm { $own ->
+        [yes] bạn thua
+       *[no] thua
+    } ván này.
+}
+coach-headline-between-costly = { $luck ->
+    [good] May mắn, nhưng { coach-costly } đã bỏ phí cơ hội.
+    [bad] Không may, và { coach-costly } cũng bỏ phí cơ hội.
+   *[even] May rủi ngang nhau, và { coach-costly } đã bỏ phí cơ hội.
+}
+
 coach-hint-do = Gợi ý: { FORM($move, name: "do") }.
 coach-hint-wins = Từ đây, nước này thắng khoảng { $games } trong 100 ván.
 coach-hint-last = Từ đây, nước này về bét khoảng { $games } trong 100 ván.

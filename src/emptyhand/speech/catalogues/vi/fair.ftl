@@ -11,11 +11,11 @@ fair-none-told = Biên bản không cho biết bài được chia thế nào.
 fair-bare = Vài lá bạn thấy vẫn chưa được chứng minh.
 fair-server = Máy chủ chia: không ai trong bàn góp con số nào.
 fair-server-checked = Máy chủ chia: số bí mật của nó cho đúng những lá này, và không ai trong bàn góp con số nào.
-fair-open-mine = Lần chia này kiểm tra được: có con số của bạn trong đó.
-fair-open = Lần chia này kiểm tra được: có con số của một người trong bàn.
-fair-checked-mine = Lần chia này đã được kiểm tra: có con số của bạn trong đó.
-fair-checked = Lần chia này đã được kiểm tra: có con số của một người trong bàn.
-fair-checked-by = Lần chia này đã được kiểm tra: số bí mật của máy chủ và con số của { $names } cho đúng những lá này.
+fair-open-mine = Không ai, kể cả trang này, có thể biết trước hay đổi những lá bài này. Số của chính bạn đã góp vào việc chia bài.
+fair-open = Một mình trang này không thể biết trước hay đổi những lá bài này: số của một người trong bàn đã góp vào việc chia bài.
+fair-checked-mine = Đã kiểm tra: không ai, kể cả trang này, có thể biết trước hay đổi những lá bài này. Số của chính bạn đã góp vào việc chia bài.
+fair-checked = Đã kiểm tra: một mình trang này không thể biết trước hay đổi những lá bài này. Số của một người trong bàn đã góp vào việc chia bài.
+fair-checked-by = Đã kiểm tra: một mình trang này không thể biết trước hay đổi những lá bài này. Bí mật của máy chủ và số của { $names } cho ra đúng những lá bài này.
 
 fair-wrong = Chia bài có gì đó không ổn. { $what }
 fair-wrong-record = Không đọc được phần này trong biên bản.

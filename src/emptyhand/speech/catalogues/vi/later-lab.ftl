@@ -46,6 +46,15 @@ lab-says = Bằng lời
 lab-say-starter-more = Người đi trước thắng nhiều hơn phần chia đều { $points } điểm phần trăm (±{ $margin }).
 lab-say-starter-less = Người đi trước thắng ít hơn phần chia đều { $points } điểm phần trăm (±{ $margin }).
 lab-say-starter-even = Trong phạm vi đo được, người đi trước thắng không nhiều hơn cũng không ít hơn phần chia đều (±{ $margin } điểm phần trăm).
+lab-say-seat-wins = { $distance ->
+    [1] Người kế tiếp thắng nhiều nhất: hơn phần chia đều { $points } điểm phần trăm (±{ $margin }).
+   *[other] Người ngồi sau người đi trước { $distance } ghế thắng nhiều nhất: hơn phần chia đều { $points } điểm phần trăm (±{ $margin }).
+}
+lab-say-seat-last = { $distance ->
+    [0] Người đi trước về bét nhiều nhất: hơn phần chia đều { $points } điểm phần trăm (±{ $margin }).
+    [1] Người kế tiếp về bét nhiều nhất: hơn phần chia đều { $points } điểm phần trăm (±{ $margin }).
+   *[other] Người ngồi sau người đi trước { $distance } ghế về bét nhiều nhất: hơn phần chia đều { $points } điểm phần trăm (±{ $margin }).
+}
 lab-say-length = Một ván có trung bình { $mean } lượt quyết định (±{ $margin }); 95 trên 100 ván có không quá { $most } lượt.
 lab-say-swings = Trong { $share } số ván, người thắng bị dẫn trước lúc giữa ván (±{ $margin } điểm phần trăm). Vị trí dẫn đầu đổi { $changes } lần mỗi ván.
 lab-say-pick-ups = Chồng bài bị lấy lên { $count } lần mỗi ván, mỗi lần { $cards } lá.
@@ -59,6 +68,7 @@ lab-say-stalled = { $share } số ván không bao giờ kết thúc.
 # -- hai bộ luật: $one nhiều hơn $other
 
 lab-differs = Khác nhau ở đâu
+lab-mark-differs = ≠ khác biệt lớn hơn mức ngẫu nhiên.
 lab-differs-none = Không có số liệu nào khác nhau rõ rệt.
 lab-differs-none-yet = Đến giờ chưa có số liệu nào khác nhau rõ rệt.
 lab-differs-few = { NUMBER($games) } ván là quá ít để thấy khác biệt.
@@ -85,6 +95,7 @@ lab-to = { $low } – { $high }
 lab-joker = joker
 
 lab-topic-seats = Ai đi trước có quan trọng không?
+lab-topic-last = Ai về bét?
 lab-topic-length = Một ván dài bao lâu?
 lab-topic-events = Những gì xảy ra trong một ván
 lab-topic-swings = Thế trận đảo chiều
@@ -98,6 +109,7 @@ lab-topic-laid = Những gì được đánh trong một ván
 lab-topic-winners = Phần do người thắng đánh
 
 lab-note-seats = Số ván thắng theo khoảng cách với người đi trước. Nét đứt: phần chia đều.
+lab-note-last = Số lần về bét theo khoảng cách tới người đi trước. Nét đứt: phần chia đều.
 lab-note-length = Tỉ lệ ván theo số lượt quyết định: đánh, lấy bài và bỏ lượt của mọi người.
 lab-note-events = Số trung bình mỗi ván, tính chung mọi người.
 lab-note-swings = Bị dẫn: có người khác ít lá hơn. Giữa ván: một nửa số lượt cho đến khi có người tới.
@@ -111,6 +123,7 @@ lab-note-laid = Số trung bình mỗi ván, tính chung mọi người. Lá đ�
 lab-note-winners = Trong tất cả những gì được đánh, phần do người thắng đánh. Nét đứt: phần chia đều.
 
 lab-axis-wins = ván thắng, %
+lab-axis-last = số ván về bét, %
 lab-axis-games = ván, %
 lab-axis-share = %
 lab-axis-number = số trung bình mỗi ván

@@ -4,6 +4,7 @@ offline-loading = Đang chuẩn bị bàn chơi …
 offline-unable = Trình duyệt này không mở được bàn chơi khi không có máy chủ: nó không có WebAssembly.
 offline-failed = Không mở được bàn chơi. Hãy tải lại trang.
 offline-missing = Không tải được một tệp của trang này. Hãy tải lại trang; nếu vẫn vậy thì thư mục trên máy chủ web còn thiếu tệp.
+offline-mistyped = Trang này không khởi động được ở đây: máy chủ gửi tệp { $file } dưới dạng { $type }, mà trình duyệt chỉ nhận { $wanted }. Người quản lý máy chủ có thể đặt lại kiểu của những tệp như vậy.
 offline-unstored = Trình duyệt này không cho trang lưu gì cả. Bạn chơi được, nhưng ván chơi sẽ mất khi bạn đóng trang.
 offline-elsewhere = Bàn chơi đang mở ở một cửa sổ khác. Đóng cửa sổ đó thì bàn mở ở đây.
 offline-take = Chơi ở đây

@@ -33,13 +33,14 @@ review-none = { $choices ->
    *[other] Trong { $choices } lần chọn không thấy nước nào rõ ràng hay hơn. Chơi hay lắm!
 }
 review-more = Còn { $count } lần chọn khác chắc chắn có thiệt, nhưng ít hơn.
-review-turn = Nước { $move }
+review-turn = Bước ngoặt { $number }: nước { $move }
 review-played = Trong ván: { FORM($move, name: "do") }.
 review-better = Hay hơn: { FORM($move, name: "do") }.
 review-find = Tìm nước hay hơn
 review-show = Xem luôn
 review-position = Đến thế bài
-review-question = Bây giờ bạn sẽ làm gì?
+review-question = Bước ngoặt { $number } · nước { $move }: bạn sẽ đánh gì?
+review-tap = Chạm vào những lá bạn sẽ đánh.
 review-do = { FORM($move, name: "do") }
 review-right = Đúng rồi!
 review-wrong = Còn nước hay hơn.
@@ -57,9 +58,15 @@ review-as-table = Các con số dạng bảng
 review-best = Với nước hay nhất
 review-made = Với nước đã đi
 review-luck-title = May rủi và lựa chọn
-review-way-wins = Từ phần chia đều { $start } đến { $end }, tính theo điểm phần trăm:
+review-way-wins = Cơ hội { $own ->
+    [yes] của bạn
+   *[no] thắng
+} { $way ->
+    [up] tăng
+   *[down] giảm
+} từ { $start } đến { $end }. Tính bằng điểm phần trăm:
 review-way-points = Từ phần chia đều { $start } điểm đến { $end }:
-review-way-places = Từ giữa, hạng { $start }, đến hạng { $end }, tính theo số hạng được thêm:
+review-way-places = Từ hạng giữa { $start } đến hạng { $end }. Tính bằng số hạng tăng:
 review-part-deal = Bài được chia
 review-part-choices = Lựa chọn của mình
 review-part-choices-own = Lựa chọn của bạn
@@ -82,7 +89,7 @@ replay-times = { NUMBER($each) }×
 replay-move = Nước
 replay-at = { $at }/{ $last }
 replay-to-turn = Đến bước ngoặt ở nước { $move }
-replay-turning = Bước ngoặt
+replay-turning = Bước ngoặt { $number }
 replay-moves = Các nước đi
 replay-deal = Chia bài
 replay-share = Chia sẻ
@@ -120,11 +127,18 @@ mine-title = Các ván của bạn
 mine-of = Các ván của { $name }
 mine-none = Chưa có ván nào kết thúc. Ván đầu tiên bạn chơi xong sẽ hiện ở đây.
 mine-play = Chơi
-mine-going = Các ván chưa xong
-mine-continue = Chơi tiếp
+mine-going = Các bàn của bạn
+mine-waits-lobby = chưa bắt đầu
+mine-waits-playing = đang chơi
+mine-waits-next = đã xong ván, trận vẫn tiếp tục
+mine-waits-again = đã xong ván, có thể đấu lại
+mine-to-lobby = Vào bàn
+mine-to-playing = Chơi tiếp
+mine-to-next = Ván kế tiếp
+mine-to-again = Chơi lại
 mine-games = ván
-mine-row-now = ván thắng liên tiếp hiện giờ
-mine-row-most = chuỗi thắng dài nhất
+mine-row-now = Chuỗi thắng hiện tại
+mine-row-most = Chuỗi thắng dài nhất
 mine-rates = Tỉ lệ thắng của bạn
 mine-game = Trò chơi
 mine-against = Đối thủ
@@ -141,7 +155,7 @@ mine-loss = Thua
 mine-unfinished = Chưa xong
 mine-watch = Xem lại
 mine-more = Xem thêm
-mine-keeping = Lưu giữ
+mine-keeping = Sao lưu
 mine-where = Máy chủ giữ các ván này cùng tên của bạn. Liên kết bên dưới đưa chúng sang thiết bị khác.
 mine-export = Xuất danh sách (JSON)
 mine-records = Tải mọi biên bản

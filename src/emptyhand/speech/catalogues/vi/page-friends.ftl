@@ -3,6 +3,8 @@
 # -- lời mời
 friends-invites = { $host } mời bạn chơi { $game }
 friends-invited = Bạn được mời chơi { $game }
+friends-open-of = { $game } tại bàn của { $host }
+friends-open = Bàn mở: { $game }
 friends-rules = { $count ->
     [0] Luật giống hệt { $game }
    *[other] { $count } luật khác { $game }
@@ -23,12 +25,25 @@ friends-take-over = { $count ->
    *[other] Ván bài đang chơi. Bạn có thể vào thay { $names } để chơi tiếp, hoặc chỉ xem.
 }
 friends-stand-in = máy chơi thay
-friends-no-table = Không có bàn nào dùng mã này. Có thể bàn đã đóng, hoặc bạn cần liên kết của bàn.
+friends-no-table = Chỉ với mã này thì không mở được bàn nào. Có thể bàn đã đóng, hoặc bạn cần liên kết của bàn.
+friends-no-link = Liên kết này không mở được bàn nào. Có thể bàn đã đóng.
 friends-coming = Đang vào bàn …
 friends-moment = Chờ một chút …
 friends-played-there = Các ván đã chơi ở đó:
 friends-watch-game = Xem ván { $number }
 friends-to-lobby = Về trang đầu
+
+# -- xin vào một bàn mà mình chỉ có mã
+knock-seat = Xin một chỗ ngồi
+knock-watch = Xin vào xem
+knock-asked = Đã hỏi. Đang chờ trả lời …
+knock-cancel = Hủy
+knock-silence = Chưa ai trả lời. Có thể bàn đã đóng, hoặc chủ bàn đang vắng.
+knock-label = Cho vào?
+knock-asks-seat = { $name } xin một chỗ ngồi.
+knock-asks-watch = { $name } xin vào xem.
+knock-yes = Cho vào
+knock-no = Để sau
 
 # -- tùy chọn
 friends-option-seats = { $count ->
@@ -82,7 +97,7 @@ friends-fill = { $count ->
    *[other] Thêm { $count } máy cho đủ
 }
 friends-standing = { $count ->
-   *[other] { $names } đang ở đây, chưa ngồi.
+   *[other] { $names } đang xem.
 }
 friends-start = Bắt đầu
 friends-start-with = { $count ->
@@ -114,7 +129,7 @@ friends-stand-up = Đứng dậy
 friends-device = Chơi trên thiết bị khác
 friends-device-how = Mở liên kết này ở đó, hoặc hướng máy ảnh vào hình. Chỗ ngồi và tên giống nhau trên cả hai. Liên kết dùng được một lần, trong mười phút, cho bất kỳ ai có nó: đừng cho người khác xem.
 friends-device-done = Xong ở đây rồi?
-friends-forgotten = Khi đã quên bạn, bạn không thể trở lại chỗ ngồi của mình.
+friends-forgotten = Khi đã quên bạn, bạn không thể trở lại chỗ ngồi của mình, và trình duyệt này không còn giữ luật nhà và các ván của bạn.
 friends-forget-here = Quên tôi trên thiết bị này
 friends-forget-everywhere = Trên mọi thiết bị
 friends-device-used = Liên kết này đã được dùng hoặc đã quá mười phút. Hãy tạo liên kết mới ở nơi bạn đang chơi.
@@ -131,7 +146,7 @@ friends-link-waits = Mất kết nối. Ván bài chờ bạn.
 friends-link-offline = Trong lúc chờ, chơi không cần mạng
 friends-title-turn = Đến lượt bạn · Emptyhand
 friends-your-turn = Đến lượt bạn
-friends-notify = Báo khi đến lượt tôi mà thẻ này đang ẩn
+friends-notify = Báo khi đến lượt tôi
 friends-notify-denied = Trình duyệt không cho trang này gửi thông báo.
 
 # -- chơi lại

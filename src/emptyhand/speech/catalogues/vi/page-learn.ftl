@@ -15,6 +15,7 @@ hints-never = không có
 
 guide-label = Chỉ dẫn
 guide-got-it = Đã hiểu
+guide-waits = Mọi người chờ bạn đọc xong.
 guide-no-more = Tắt chỉ dẫn
 guide-on = Bật chỉ dẫn
 guide-learn = Vừa chơi vừa học
@@ -116,7 +117,7 @@ tip-kills-on = { $again ->
 }
 tip-lasts = Điều đó còn hiệu lực cho đến khi chồng bài bị dọn hoặc bị ôm.
 tip-lasts-till-picked-up = Điều đó còn hiệu lực cho đến khi chồng bài bị dọn hoặc chính lá này bị ôm.
-tip-see-through = Nó trong suốt: lá bên dưới vẫn được tính.
+tip-see-through = Nó trong suốt: lá bên dưới vẫn còn hiệu lực.
 tip-mirror = Nó được tính như lá nằm dưới nó.
 tip-then-anything = Sau nó đánh gì cũng được.
 tip-then-only = Sau nó chỉ đánh được: { $what }.

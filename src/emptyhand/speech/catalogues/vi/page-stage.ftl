@@ -12,7 +12,7 @@ settings-four-colours = Bộ bài bốn màu
 settings-hints = Đánh dấu những lá đánh được
 settings-sort = Xếp bài trên tay
 settings-typing = Chọn bài bằng cách gõ tên lá
-settings-motion = Cho lá bài bay
+settings-motion = Hiệu ứng lá bài
 settings-sound = Âm thanh
 settings-volume = Âm lượng
 settings-muted = Ẩn trò chuyện và biểu cảm của người khác
@@ -32,7 +32,7 @@ key-ranks-does = chọn một lá theo tên; 0 là lá mười, R là joker
 key-slots = 1 2 3
 key-slots-does = chọn lá úp theo vị trí
 key-enter = Enter
-key-enter-does = đánh những lá đã chọn
+key-enter-does = đánh những lá đã chọn; hết ván thì sang ván kế tiếp
 key-u = U
 key-u-does = ôm chồng bài
 key-p = P
@@ -53,6 +53,31 @@ moment-you-out = { $place ->
     [3] Bạn tới ba
    *[other] Bạn về thứ { $place }
 }
+
+# Bài tới trắng.
+moment-at-once = { $me ->
+    [yes] Bạn tới trắng với { $hand }!
+   *[no] { $who } tới trắng với { $hand }!
+}
+
+# Đổi bài trước lá đầu tiên.
+exchange-heading = Đổi bài
+exchange-from = Từ { $name }
+exchange-to = Cho { $name }
+exchange-between = { $who } cho { $to }
+exchange-highest = { $count ->
+    [1] lá lớn nhất
+   *[other] { $count } lá lớn nhất
+}
+exchange-lowest = { $count ->
+    [1] lá nhỏ nhất
+   *[other] { $count } lá nhỏ nhất
+}
+exchange-also = { $count ->
+    [1] { $who } đưa { $to } lá lớn nhất và nhận lại lá nhỏ nhất.
+   *[other] { $who } đưa { $to } { $count } lá lớn nhất và nhận lại { $count } lá nhỏ nhất.
+}
+exchange-start = Bắt đầu
 
 middle-label = Giữa bàn
 middle-you = Bạn

@@ -44,7 +44,7 @@ table-specials-hide = Ẩn các lá đặc biệt
 table-specials-show = Hiện trên bàn
 special-card = { $ranks }: { $does }
 special-kills = dọn sạch chồng bài
-special-seen-through = tính theo lá bên dưới
+special-seen-through = trong suốt
 special-mirrors = bắt chước lá bên dưới
 special-resets = cho đánh lại từ đầu
 special-stops = không lá nào đè được
@@ -58,7 +58,7 @@ special-draws = người kế bốc { $count } lá
 special-draws-each = mỗi lá bắt người kế bốc { $count } lá
 special-turns = đảo thứ tự lớn nhỏ
 special-not-last = chỉ được về trên chồng bài trống
-special-lasts = cho đến khi hết chồng bài
+special-lasts = giữ nguyên cho đến khi hết chồng bài
 special-kills-on = dọn sạch chồng bài trên { FORM($cards, name: "definite") }
 special-idle-last = là lá cuối thì không có tác dụng
 special-not-led = không được đi đầu
@@ -108,6 +108,7 @@ move-undo = Đi lại
 
 hand-label = Bài trên tay bạn, { $count } lá
 hand-can = { $card }, đánh được
+hand-given = { $card }, của { $name } đưa
 own-label = Bài của bạn
 own-rows = Bài ngửa và bài úp của bạn
 own-up = lá ngửa { $card }
@@ -144,6 +145,7 @@ bar-table = Bàn chơi
 bar-log = Diễn biến
 bar-unread = tin mới: { $count }
 bar-talk = Diễn biến và trò chuyện
+bar-chat = Trò chuyện và diễn biến
 bar-menu = Bàn chơi và cài đặt
 menu-pause = Tạm dừng
 menu-resume = Chơi tiếp
@@ -200,6 +202,7 @@ outcome-seat-loses = { $me ->
     [yes] Bét: bạn (thua)
    *[no] Bét: { $who } (thua)
 }
+title-was = trước là { $title }
 outcome-match = Điểm đến lúc này
 outcome-match-over = Trận đấu kết thúc
 outcome-match-brief = Đến lúc này, số ván thắng (điểm):

@@ -39,6 +39,9 @@ room-nothing-to-prove = Không có gì để chứng minh.
 room-all-proved = Mọi thứ đã được chứng minh.
 room-busy = Bàn đang bận: chờ một chút nhé.
 room-elsewhere = Bàn đã chuyển sang máy chủ khác: bạn sẽ vào lại ngay.
+# $count: steps (moves, lines of chat) that the table had before a fault of the server's disk
+room-lost = Ván chơi tiếp tục từ trước đó. Máy chủ đã mất { $count } bước cuối.
+room-behind = Ván chơi tiếp tục từ trước đó. Máy chủ đã mất { $count } bước mà bạn đã thấy.
 room-closed = Bàn đã đóng.
 room-not-your-seat = Bạn không ngồi ở chỗ đó.
 room-decided-otherwise = Lượt đó đã đi nước khác rồi.

@@ -71,12 +71,18 @@ book-points-place = { $place ->
 }
 book-points-further = những người còn lại được { $points }
 book-points-at-once = Nếu có người tới trắng, mỗi người còn lại được { $others }.
-book-most-points = Khi đó ai nhiều điểm nhất thì thắng trận; bằng điểm thì xét số ván thắng.
+book-most-points = Hết trận, ai nhiều điểm nhất thì thắng; bằng điểm thì xét số ván thắng.
 book-match-to-points = Ai được { $points } điểm trước thì thắng cả trận; nếu nhiều người cùng đạt thì ai nhiều điểm nhất thắng.
 book-left-cards = Khi ván kết thúc, ai còn bài phải trả cho người thắng: { $prices }.
-book-left-each = { $least ->
-    [1] { $each } cho mỗi lá
-   *[other] { $each } cho mỗi lá nếu còn từ { $least } lá
+book-left-each = { $some ->
+    [yes] { $more ->
+        [yes] mỗi lá { $each }
+       *[no] { $each } cho mỗi lá
+    } { $all ->
+        [yes] nếu còn đủ { $least } lá
+       *[no] nếu còn từ { $least } lá trở lên
+    }
+   *[no] { $each } cho mỗi lá
 }
 book-left-price = { $more ->
     [yes] thêm { $price } cho mỗi lá { $cards }
@@ -84,7 +90,11 @@ book-left-price = { $more ->
 }
 book-unplayed-doubles = Ai chưa đánh được lá nào thì phải trả gấp đôi.
 book-chop-price = Ai bị hàng chặt thì trả { $price } cho người chặt.
-book-instant-price = Nếu có người tới trắng, mỗi người còn lại trả { $price } cho người thắng và không tính bài còn lại.
+book-instant-price = { $cards ->
+    [yes] Nếu có người tới trắng, mỗi người còn lại trả { $price } cho người thắng và không tính bài còn lại.
+   *[no] Nếu có người tới trắng, mỗi người còn lại trả { $price } cho người thắng.
+}
+book-instant-free = Nếu có người tới trắng thì không ai phải trả cho bài còn lại.
 book-winner-falls = Ai thắng ván trước mà không thắng ván này thì bị tính là về bét ván này, dù về thứ mấy.
 book-winner-leads = { $several ->
     [yes] Người thắng ván này đi trước ván sau và được đánh gì cũng được.
@@ -102,6 +112,7 @@ book-winner-deals = { $several ->
     [yes] Người thắng ván này chia bài ván sau; người bên trái người đó đi trước và đánh gì cũng được.
    *[no] Trong trận nhiều ván, người thắng ván này chia bài ván sau; người bên trái người đó đi trước và đánh gì cũng được.
 }
+book-titles = Khi có { $players } người, danh hiệu theo thứ hạng là { $titles }.
 book-same-starter = Ván nào cũng chọn người đi trước theo cùng một cách.
 exchange-places = { $place ->
     [2] người về nhì và người về áp chót
@@ -121,29 +132,29 @@ question-pick-up-threes = Trên lá 3, bạn có được ôm chồng bài dù v
 question-whole-sets = Có bắt buộc chỉ đánh một lá hoặc đánh hết các lá cùng số mà bạn có không?
 question-free-opening = Lượt đánh đầu tiên có được đánh lá nào cũng được, không chỉ quân nhỏ nhất không?
 question-five-transparent = Lá 5 có trong suốt, nghĩa là lá bên dưới vẫn còn hiệu lực không?
-question-bomb-single-play = Các lá của một loạt có phải đánh ra trong cùng một lượt không?
+question-bomb-single-play = Các lá giống nhau dọn chồng bài có phải đánh ra trong cùng một lượt không?
 question-fives-add-up = Có tính chung tất cả lá 5 trong chồng bài, chứ không chỉ những lá 5 của một lượt đánh không?
 question-may-end-turn = Khi được đánh tiếp, bạn có được kết thúc lượt thay vì đánh không?
-question-mirror-threes = Lá 3 có đánh được trên mọi lá và tính như lá nằm ngay dưới nó không?
+question-mirror-threes = Lá 3 có tính như lá nằm ngay dưới nó không?
 question-lower-sevens = Có phải trên lá 7 chỉ đánh được lá 2, 3, 4, 5, 6 hoặc 7 không?
 question-strictly-higher = Lá đánh ra có bắt buộc lớn hơn lá bên dưới, bằng nhau thì không được đánh, không?
 question-ten-ends-turn = Khi lá 10 dọn sạch chồng bài thì có hết lượt không?
 question-twos-in-runs = Heo (lá 2) có được đứng cao nhất trong sảnh hoặc đôi thông không?
 question-bombs-chop-twos = Hàng có chặt được heo (lá 2) không?
-question-see-through-eights = Lá 8 có đánh được trên mọi lá, còn lá bên dưới vẫn còn hiệu lực không?
+question-see-through-eights = Lá 8 có trong suốt, nghĩa là lá bên dưới vẫn còn hiệu lực không?
 question-last-card-duty = Khi người kế tiếp chỉ còn một lá, lá lẻ đánh ra có phải là lá lớn nhất của bạn không?
 question-equal-ranks = Có được đánh bài cùng số lên nhau không?
 
 ## Các trò chơi
 
 summary-obsession = Đánh hết bài trên tay, rồi đến bài ngửa và bài úp, lên cùng một chồng; sáu quân đặc biệt; bốn lá giống nhau liền nhau dọn sạch chồng bài.
-summary-obsession-first = Obsession thời đầu: các lá 3 trong chồng bài bị ôm vẫn ở lại trong ván và lên tay.
+summary-obsession-first = Obsession mà lá 3 ở lại: ôm chồng bài thì các lá 3 trong đó cũng lên tay.
 summary-obsessed = Obsession như chương trình gốc: tự chọn bài ngửa và đánh thẳng từ đó; khi chơi hai người, ba lá giống nhau liền nhau dọn sạch chồng bài.
 summary-life = Một bộ bài, mỗi người ba lá ngửa và ba lá úp; 2, 5, 7 và 10 đánh lúc nào cũng được; ai còn bài cuối cùng thì thua.
 summary-cardgame = Một bộ bài; lật một lá để bắt đầu, đánh xong thì bốc một lá; trên lá 2 đánh gì cũng được; lá 10 hoặc bốn lá giống nhau liền nhau dọn sạch chồng bài.
-summary-cardgame-mirror = CardGame mà lá 3 đánh được trên mọi lá và tính như lá nằm ngay dưới nó.
-summary-cardgame-sevens = CardGame mà trên lá 7 chỉ đánh được lá 7 hoặc nhỏ hơn.
-summary-cardgame-plus = CardGame có cả hai luật thêm: lá 3 tính như lá nằm ngay dưới nó, và trên lá 7 chỉ đánh được lá 7 hoặc nhỏ hơn.
+summary-cardgame-mirror = Hai và Mười mà lá 3 đánh được trên mọi lá và tính như lá nằm ngay dưới nó.
+summary-cardgame-sevens = Hai và Mười mà trên lá 7 chỉ đánh được lá 7 hoặc nhỏ hơn.
+summary-cardgame-plus = Hai và Mười có cả hai luật thêm: lá 3 tính như lá nằm ngay dưới nó, và trên lá 7 chỉ đánh được lá 7 hoặc nhỏ hơn.
 summary-thirteen = Mỗi người mười ba lá; chặn bộ bài trên bàn, hoặc bỏ lượt và nghỉ hết vòng; hàng là tứ quý hoặc ba đôi thông cùng màu đỏ hay cùng màu đen; ai hết bài trước thì thắng.
 summary-thirteen-southern = Kiểu Tiến Lên phổ biến: hàng không cần cùng màu và chặt được heo; sảnh bằng nhau thì so chất; chơi tiếp để phân nhất, nhì, ba, bét.
 summary-shithead = Trò của dân du lịch bụi: đánh lớn hơn lá trên chồng bài hoặc ôm hết; lá 2 làm lại từ đầu, lá 10 và bốn lá giống nhau dọn sạch chồng bài; ai còn bài cuối cùng thì thua.

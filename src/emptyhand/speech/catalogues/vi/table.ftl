@@ -37,20 +37,20 @@ table-puts = { $me ->
 }
 table-turned = Lá lật ra để mở chồng bài là { $cards }.
 table-leads = { $me ->
-    [yes] Bạn đi trước vì chỗ của bạn thắng ván trước.
-   *[no] { $who } đi trước vì chỗ này thắng ván trước.
+    [yes] Bạn đi trước vì bạn thắng ván trước.
+   *[no] { $who } đi trước vì thắng ván trước.
 }
 table-leads-loser = { $me ->
-    [yes] Bạn đi trước vì chỗ của bạn về bét ván trước.
-   *[no] { $who } đi trước vì chỗ này về bét ván trước.
+    [yes] Bạn đi trước vì bạn về bét ván trước.
+   *[no] { $who } đi trước vì về bét ván trước.
 }
 table-leads-after-loser = { $me ->
-    [yes] Bạn đi trước vì chỗ bên phải bạn về bét và chia bài.
-   *[no] { $who } đi trước vì chỗ bên phải về bét và chia bài.
+    [yes] Bạn đi trước: người bên phải bạn về bét ván trước và chia bài.
+   *[no] { $who } đi trước: người bên phải về bét ván trước và chia bài.
 }
 table-leads-after-winner = { $me ->
-    [yes] Bạn đi trước vì chỗ bên phải bạn thắng và chia bài.
-   *[no] { $who } đi trước vì chỗ bên phải thắng và chia bài.
+    [yes] Bạn đi trước: người bên phải bạn thắng ván trước và chia bài.
+   *[no] { $who } đi trước: người bên phải thắng ván trước và chia bài.
 }
 table-starts = { $me ->
     [yes] Bạn đi trước.
@@ -256,4 +256,15 @@ result-place = { $last ->
     [yes] bét { a-seat }
    *[no] { place } { a-seat }
 }
+# Danh hiệu theo thứ hạng ván trước, khi có đổi bài; đứng cạnh tên.
+title-president = Tổng thống
+title-vice-president = Phó tổng thống
+title-citizen = Thường dân
+title-peasant = Nông dân
+title-beggar = Ăn mày
+title-of = { $me ->
+    [yes] bạn là { $title }
+   *[no] { $who } là { $title }
+}
+table-titles = Danh hiệu: { $titles }.
 numeral = { $place }

@@ -53,7 +53,15 @@ told-margin = { $exact ->
     [yes] {""}
    *[no] {" "}(± { $margin })
 }
-told-parts-wins = Từ phần chia đều { $start } % đến { $end } %, tính bằng điểm phần trăm: bài được chia { $deal }, { told-own } { $own }{ told-margin }, may rủi ({ told-luck }) { $luck }.
+told-way = Cơ hội của { $me ->
+    [yes] bạn
+   *[no] { $who }
+} { $way ->
+    [up] tăng
+    [down] giảm
+   *[same] đi
+}
+told-parts-wins = { told-way } từ { $start } % đến { $end } %, tính bằng điểm phần trăm: bài được chia { $deal }, { told-own } { $own }{ told-margin }, may rủi ({ told-luck }) { $luck }.
 told-parts-points = Từ phần chia đều { $start } điểm đến { $end }: bài được chia { $deal }, { told-own } { $own }{ told-margin }, may rủi ({ told-luck }) { $luck }.
 told-parts-place = Từ hạng giữa { $start } đến hạng { $end }, tính bằng số hạng tăng: bài được chia { $deal }, { told-own } { $own }{ told-margin }, may rủi ({ told-luck }) { $luck }.
 told-luck = { $sources ->

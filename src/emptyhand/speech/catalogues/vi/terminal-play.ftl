@@ -92,7 +92,7 @@ known-gone-nothing = Ra khỏi ván: chưa có gì
 known-why = Một lá trên tay được coi là đã lộ khi ai cũng thấy nó được ôm lên và từ đó chưa đánh ra.
 
 hint-typed = Gợi ý: { $entry } ({ FORM($move, name: "do") }).
-hint-missing = Muốn gợi ý có tính trước, hãy cài emptyhand[fast].
+hint-missing = Muốn gợi ý có tính trước, hãy cài numba.
 hint-first = Đang chuẩn bị tính trước: một giây, riêng lần đầu trên máy này thì nửa phút …
 
 bots-compiling = Các bot đang chuẩn bị tính trước. Mất khoảng nửa phút, chỉ một lần trên máy này.

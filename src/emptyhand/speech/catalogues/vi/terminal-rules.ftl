@@ -8,7 +8,7 @@ rules-relative-near = { $other }, có { $count } điểm khác (`{ $command }`).
 # $key is a key of a ruleset file.
 rules-idle = { $key } không có tác dụng. { $why }
 rules-endings = Kết thúc: { $endings }
-rules-endings-unmeasured = chưa đo; hãy cài emptyhand[fast] để chơi thử.
+rules-endings-unmeasured = chưa đo; hãy cài numba để chơi thử.
 rules-endings-too-many = chưa đo; có quá nhiều lá bài để chơi thử.
 rules-endings-all = cả { $games } ván của { $players } người chơi ngẫu nhiên đều kết thúc, một nửa trong vòng { $moves } nước.
 rules-endings-most = { $ended } trong { $games } ván của { $players } người chơi ngẫu nhiên kết thúc trong { $cap } nước.
