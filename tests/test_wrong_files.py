@@ -18,7 +18,6 @@ READERS = (
     ("play",),
     ("serve", "--config"),
     ("doctor", "--config"),
-    ("dst", "--replay"),
     ("restore", "--data", "new"),
 )
 
@@ -55,12 +54,6 @@ def test_a_record_that_is_wrong_is_told_with_its_file_and_number(capsys: pytest.
     assert "a.game: this is not a record" in told(["replay", "a.game"], capsys)
     Path("b.game").write_text('[Game "obsession"]\n\n[Game "obsession"]\n')
     assert "b.game, record 1: there is no header" in told(["replay", "b.game"], capsys)
-
-
-@pytest.mark.parametrize("text", ["", "hello", '{"seed": 1, "changes": 5}', '{"seed": 1, "only": 5}'])
-def test_a_file_without_worlds_is_refused(text: str, capsys: pytest.CaptureFixture[str]) -> None:
-    Path("worlds").write_text(text)
-    assert "emptyhand: worlds: " in told(["dst", "--replay", "worlds"], capsys)
 
 
 @pytest.mark.parametrize("command", ["serve", "doctor"])

@@ -13,7 +13,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from browser_libraries import LibraryError, find_npm, find_registry, install, missing
+from browser_libraries import install, missing
+
+from emptyhand.web.npm_packages import PackageError, find_npm, find_registry
 
 
 class BrowserLibraries(BuildHookInterface):
@@ -27,5 +29,5 @@ class BrowserLibraries(BuildHookInterface):
         try:
             for library in missing(for_tests=False):
                 install(library)
-        except (LibraryError, OSError) as error:
+        except (PackageError, OSError) as error:
             sys.exit(f"emptyhand cannot be built: {error}.")

@@ -4,6 +4,7 @@
     python -m tools.faults restarts --count 500     SIGTERM and kill -9 of a server while people play
     python -m tools.faults servers --count 200      two servers, PostgreSQL and Redis: killed, stopped, cut off
     python -m tools.faults backups --count 20       backups under load, restored to the other kind of database
+    python -m tools.faults logs --count 10          a write-ahead log with a flipped bit, cut, and gone: all noticed
 
 At the end it prints what happened and how long people waited. The exit status is 1 if anything was lost or counted
 twice, or if clients received anything that the journal does not hold. Servers use loopback and temporary folders.
@@ -24,6 +25,7 @@ from random import Random
 from tests.journal.places import Place, PostgresPlace, SqlitePlace, open_at
 from tests.journal.test_processes import survive_kills
 from tests.processes.arena import Blow, Report, cut, fight, judge, kill, restart, stop
+from tests.processes.lost_logs import HARMS, unnoticed
 from tests.processes.people import gather
 from tests.processes.services import Postgres, Redis
 from tests.processes.test_backups import survive_backup
@@ -144,11 +146,22 @@ def _backups(options: argparse.Namespace, folder: Path, stack: ExitStack) -> lis
     return []
 
 
+def _logs(options: argparse.Namespace, folder: Path, stack: ExitStack) -> list[str]:
+    problems: list[str] = []
+    for harm in HARMS:
+        missed = [(seed, unnoticed(folder, harm, seed)) for seed in range(options.seed, options.seed + options.count)]
+        problems += [f"{harm} log, seed {seed}: unnoticed by {', '.join(by)}" for seed, by in missed if by]
+        noticed = sum(not by for _, by in missed)
+        print(f"{harm}: {noticed} of {options.count} logs noticed by doctor, log and table", flush=True)
+    return problems
+
+
 RUNS: dict[str, Callable[[argparse.Namespace, Path, ExitStack], list[str]]] = {
     "kills": _kills,
     "restarts": _restarts,
     "servers": _servers,
     "backups": _backups,
+    "logs": _logs,
 }
 
 

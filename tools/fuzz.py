@@ -19,6 +19,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from emptyhand.record import Record
+
 if TYPE_CHECKING:
     from emptyhand.law import Law
 
@@ -42,9 +44,8 @@ def read_rules(text: str) -> None:
 
 
 def read_record(text: str) -> None:
-    from emptyhand import archive
 
-    archive.parse(text).format()
+    Record.parse(text).format()
 
 
 def check_rules(text: str) -> None:

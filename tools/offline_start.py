@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import BrowserContext, Page, sync_playwright
 
 from emptyhand.web.static_build.folder import build
+from emptyhand.web.static_build.runtime import read_runtime
 from tests.offline.pyodide import RUNTIME
 from tests.page.conftest import FLAGS, chromium
 
@@ -167,7 +168,7 @@ def main(words: list[str] | None = None) -> int:
     given = parser.parse_args(words)
     with ExitStack() as stack:
         root = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        build(root / "page", RUNTIME)
+        build(root / "page", partial(read_runtime, RUNTIME))
         address = stack.enter_context(serving(root / "page"))
         driver = stack.enter_context(sync_playwright())
         context = driver.chromium.launch_persistent_context(

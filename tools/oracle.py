@@ -33,7 +33,7 @@ from emptyhand.game.table import Phase, next_in
 from emptyhand.law import PileLaw, compile
 from emptyhand.ruleset import load, parse_override
 from emptyhand.ruleset.model import Zone
-from emptyhand.ruleset.source import Scalar
+from emptyhand.ruleset.source import Value
 
 SHOWN = 5
 ZONES = {Zone.HAND: "hand", Zone.UP: "visible", Zone.DOWN: "hidden"}
@@ -97,7 +97,7 @@ class Version:
     """
 
     ruleset: str = "obsessed"
-    keys: tuple[tuple[str, Scalar], ...] = ()
+    keys: tuple[tuple[str, Value], ...] = ()
     loses_a_turn: bool = False
 
 

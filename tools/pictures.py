@@ -15,7 +15,7 @@ ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "ARCHITECTURE.md"
 FOLDER = ROOT / "docs/pictures"
 BEGIN, END = "<!-- imports: begin -->", "<!-- imports: end -->"
-SERVER = ("api", "dst", "journal", "offline", "room")
+SERVER = ("api", "journal", "offline", "room")
 """Parts of the table server besides web/*."""
 ABOVE = ("cli", "commands")
 CORE = "the core"

@@ -5,15 +5,9 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from emptyhand.lawbook import find_law
 from emptyhand.record import BadRecord, Record, split_records
 
 MAX_FILE = 64 * 1024 * 1024
-
-
-def parse(text: str) -> Record:
-    """Parse a record, by the catalogue's laws or the rules it carries. Raises BadRecord."""
-    return Record.parse(text, find_law)
 
 
 def read_records(path: str | Path) -> tuple[Record, ...]:
@@ -22,7 +16,7 @@ def read_records(path: str | Path) -> tuple[Record, ...]:
     records = []
     for number, text in enumerate(texts, start=1):
         try:
-            records.append(parse(text))
+            records.append(Record.parse(text))
         except BadRecord as error:
             where = f"{path}, record {number}" if len(texts) > 1 else str(path)
             raise BadRecord(f"{where}: {error}") from None

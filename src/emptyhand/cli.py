@@ -29,7 +29,6 @@ COMMANDS = {
     "lab": "measure what a ruleset does to a game, or how two rulesets differ",
     "arena": "run a tournament on duplicate deals and report who is stronger",
     "ladder": "show the ratings of players, or recompute them",
-    "dst": "run fault-injection simulations of the server",
 }
 FORMER = ("randoms",)
 """Commands that the next release removes: they work, name their successor and are not listed."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 import shutil
 import sys
+from importlib import import_module
 from pathlib import Path
 
 NAME = "emptyhand"
@@ -16,6 +17,19 @@ def program() -> str:
     if called.name == "__main__.py" and called.parent.name == NAME:
         return f"{_typed(Path(sys.executable))} -m {NAME}"
     return _typed(called) if called.name == NAME else NAME
+
+
+def install_line(extra: str) -> str:
+    """Return the command that installs an extra: from the clone that this code is in, else from the file of a release.
+
+    No index has the package, so its name alone would install nothing, or something of somebody else.
+    """
+    clone = Path(__file__).parents[2]
+    if (clone / "pyproject.toml").is_file() and (clone / "src" / NAME).is_dir():
+        return f"pip install -e {shlex.quote(f'{clone}[{extra}]')}"
+    # By name: this module imports nothing of the package, which imports everything.
+    version = import_module(NAME).__version__
+    return f"pip install './{NAME}-{version}-py3-none-any.whl[{extra}]' (the wheel of the release)"
 
 
 def _typed(called: Path) -> str:

@@ -22,6 +22,7 @@ from emptyhand.bots import ahead
 from emptyhand.cli import main
 from emptyhand.commands.arena import configure
 from emptyhand.lab.sources import COMPILING
+from emptyhand.shell import install_line
 from tests.bots.own import written
 from tests.lab.clusters import cluster
 from tests.lab.jobs import kinds, metadata, rows
@@ -269,7 +270,7 @@ def test_compiling_for_players_that_look_ahead_is_said(
         ([*PAIR, "--cap", "1e9"], "--cap"),
         ([*PAIR, "--workers", "0"], "--workers"),
         ([*PAIR, "--workers", "2", "--cluster", "dask://host:1"], "--workers"),
-        ([*PAIR, "--cluster", "moon"], "expected local, dask://HOST:PORT or ray://HOST:PORT"),
+        ([*PAIR, "--cluster", "moon"], "expected local or dask://HOST:PORT"),
         ([*PAIR, "--plot", "strengths.gif"], ".png, .svg, .pdf"),
         ([*PAIR, "--out", "/dev/null/results.parquet"], "cannot write"),
     ],
@@ -287,7 +288,7 @@ def test_a_missing_extra_is_named(
     for name in [name for name in sys.modules if name.startswith(f"{missing}.")]:
         monkeypatch.setitem(sys.modules, name, None)
     monkeypatch.setitem(sys.modules, missing, None)
-    assert f"needs {missing}: install emptyhand[arena]" in refused(capsys, *PAIR, "--deals", "1")
+    assert f"needs {missing}: install it with {install_line('arena')}" in refused(capsys, *PAIR, "--deals", "1")
 
 
 def test_the_page_about_the_arena_names_every_option() -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from emptyhand import archive, bots
+from emptyhand import bots
 from emptyhand.arena import games
 from emptyhand.arena.columns import TournamentColumns
 from emptyhand.arena.games import Games, code, mark, play_one, play_range
 from emptyhand.arena.schedule import Mode, Tournament, pairing
+from emptyhand.record import Record
 from tests.arena.made_up import tournament
 
 
@@ -57,7 +58,7 @@ def test_a_game_that_reaches_the_cap_has_no_result() -> None:
     played = play_range(tournament(("greedy", "random"), cap=12, deals=1), 0, 2, True, code())
     assert played.placed == ((), ())
     assert played.decisions == (12, 12)
-    assert all(archive.parse(text).stalled for text in played.records)
+    assert all(Record.parse(text).stalled for text in played.records)
 
 
 def test_a_worker_with_other_players_refuses_to_play() -> None:
@@ -100,3 +101,9 @@ def test_a_persons_own_player_is_known_by_what_is_in_its_file(
     assert mark(str(file)) != before[0]
     assert mark(f"{file}:Careful") != before[1]
     assert mark("greedy") == "greedy"
+
+
+def test_a_missing_part_is_an_error_and_not_another_digest(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "DECIDES", (*games.DECIDES, "no-such-part"))
+    with pytest.raises(FileNotFoundError, match="no-such-part is missing"):
+        games.code.__wrapped__()

@@ -13,10 +13,9 @@ from typing import Any
 import pytest
 
 import emptyhand
-from emptyhand import archive
 from emptyhand.fair.promise import chained
 from emptyhand.fair.witness import Witness
-from emptyhand.record import BadRecord
+from emptyhand.record import BadRecord, Record
 from emptyhand.room import records
 from emptyhand.speech.language import language
 from emptyhand.speech.phrase import from_json
@@ -132,12 +131,12 @@ def test_the_browser_deals_a_finished_game_again() -> None:
     *found, bare = run({"records": [*right, *wrong, right[0].replace("[Fair ", "[Unfair ")]})["records"]
     assert [verdict["state"] for verdict in found] == ["checked", "checked", "server"] + ["wrong"] * len(wrong)
     assert str(in_words(found[0]["says"])).endswith(
-        "the secret of the server and the numbers of Ann and Bob give just these cards."
+        "The server’s secret and the numbers of Ann and Bob give exactly these cards."
     )
     assert bare["state"] == "none"
     for text in wrong:
         with pytest.raises(BadRecord):
-            archive.parse(text)
+            Record.parse(text)
 
 
 @pytest.mark.parametrize(("up_to", "full", "size"), [(3, 0, 96), (2, 0, 112), (0, 1, 104)])

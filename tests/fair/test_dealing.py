@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from emptyhand.fair.promise import commitment_of, promise_of
+from emptyhand.fair.witness import VERDICTS
 from emptyhand.room import Connected, DealKey, Disconnected, Line, NeedKey, Woken, create, records, replay, step
 from emptyhand.room.dealing import REVEAL_MS, SLOW_MS
 from emptyhand.room.entries import BadJournal, GameStarted, NumberShown, Options, Promised, write
@@ -105,7 +106,7 @@ def test_one_persons_number_is_enough() -> None:
     made.say("ann", "start", game=1)
     made.deliver()
     assert [stake["kind"] for stake in fair(made.table)["dealt"]["stakes"]] == ["person", "bot", "bot"]
-    assert made.first.verdict() == "The deal can be checked: your number went into it."
+    assert made.first.verdict() == VERDICTS[True, False]
 
 
 # -- numbers ---------------------------------------------------------------------------------------------------------
@@ -257,7 +258,7 @@ def test_who_sits_down_during_a_game_checks_it_and_the_next_one_too() -> None:
     made.play()
     assert late.trouble is None
     assert late.checked
-    assert late.verdict() == "The deal was checked: a number of somebody at the table went into it."
+    assert late.verdict() == VERDICTS[False, True]
     assert late.contributors == (0, 1)
 
 

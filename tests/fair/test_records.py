@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from emptyhand import archive
 from emptyhand.cli import main
 from emptyhand.commands.verify import DIGITS
 from emptyhand.record import BadRecord, Record
@@ -47,7 +46,7 @@ def changed(text: str, header: str) -> str:
 def test_a_record_with_all_of_its_deal_reads_as_it_was_written() -> None:
     record = games()[0]
     assert record.fair is not None
-    assert archive.parse(record.format()) == record
+    assert Record.parse(record.format()) == record
 
 
 def test_verify_says_whose_numbers_were_in_the_deal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -98,7 +97,7 @@ def test_promises_of_one_table_follow_one_another(tmp_path: Path, capsys: pytest
 def test_a_header_that_cannot_be_read_is_refused_in_a_sentence(line: str) -> None:
     text = re.sub(r"(?m)^\[Fair .*$", line, games()[0].format())
     with pytest.raises(BadRecord, match="the header Fair must hold 'fair-1'"):
-        archive.parse(text)
+        Record.parse(text)
 
 
 def test_what_one_seat_saw_tells_nothing_of_the_secret() -> None:

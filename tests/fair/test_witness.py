@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from emptyhand.fair.witness import VERDICTS
 from emptyhand.law import ClimbLaw
 from tests.catalogue import CORE
 from tests.fair.watched import watched
@@ -23,7 +24,7 @@ def test_an_honest_game_satisfies_everyone_from_the_promise_to_the_end(ruleset: 
         if not made.table.over:
             break
         assert made.first.checked
-        assert made.first.verdict() == "The deal was checked: your number went into it."
+        assert made.first.verdict() == VERDICTS[True, True]
 
 
 def test_proofs_of_another_moment_prove_and_accuse_nobody() -> None:

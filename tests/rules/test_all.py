@@ -18,7 +18,6 @@ from emptyhand.game.position import Position
 from emptyhand.game.table import Phase
 from emptyhand.game.view import view
 from emptyhand.law import Law, PileLaw
-from emptyhand.lawbook import find_law
 from emptyhand.match import Game, Match
 from emptyhand.record import Record
 from emptyhand.ruleset.source import Scalar
@@ -116,7 +115,7 @@ def test_the_very_card_named_moves_and_the_record_keeps_it(named: str) -> None:
     game.play(Play((Card(named),)))
     assert game.view(None).table.pile == (Card(named),)
     assert Card(named) not in game.view(0).hand
-    read = Record.parse(game.record().format(), find_law)
+    read = Record.parse(game.record().format())
     assert read.moves == (Play((Card(named),)),)
 
 

@@ -199,7 +199,7 @@ def test_turning_cards_that_complete_a_run_turn_the_order_unless_effects_lapse(l
     step = lay(of, position(of, "J J 9", "Q 9 4", "K", pile="J J"), "J J")
     assert (step.position.table.pile, step.position.table.turned) == ((), turned)
     assert happened(step, OrderTurned) == [OrderTurned(True)] * turned
-    said = "5s and jacks that complete a run have no other" if lapse else "Jacks that complete a run still turn"
+    said = "5s and jacks that complete a row have no other" if lapse else "Jacks that complete a row still turn"
     assert said in rulebook(of)
 
 

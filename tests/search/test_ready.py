@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import stat
 import subprocess
 import sys
@@ -17,6 +18,7 @@ from emptyhand.bots import ahead, levels, make, search
 from emptyhand.bots.levels import looks_ahead
 from emptyhand.fast import disk, target
 from emptyhand.search import ready
+from emptyhand.shell import install_line
 from tests.helpers import law
 
 READ_ONLY = """
@@ -93,7 +95,7 @@ def test_numba_is_asked_for_only_where_a_player_looks_ahead(
     if not looks:
         ahead.check_ahead(spec, law(ruleset), seats)
         return
-    with pytest.raises(ValueError, match=rf"{spec} looks ahead with numba.*pip install 'emptyhand\[fast\]'"):
+    with pytest.raises(ValueError, match=rf"{spec} looks ahead with numba.*{re.escape(install_line('fast'))}"):
         ahead.check_ahead(spec, law(ruleset), seats)
 
 

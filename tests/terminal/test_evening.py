@@ -46,7 +46,18 @@ def test_the_winner_of_the_last_game_leads_the_next_where_the_rules_say_so(tmp_p
     first, second = playing.games[:2]
     assert second.deal.leader == first.placed[0]
     assert second.movers()[0] == first.placed[0]
-    assert "seat won the last game" in held.said
+    assert "leads after winning the previous game" in held.said
+
+
+@pytest.mark.parametrize("name", ["default", "plain"])
+def test_places_that_lead_to_an_exchange_are_told_as_titles(name: str, tmp_path: Path) -> None:
+    playing = evening("president", 1, tmp_path, wins=2)
+    follow = by_turns(playing)
+    held = hold(playing.play(look(name)), lambda asked: "q" if "next game" in asked else follow(asked))
+    said = " ".join(held.said.split())
+    mine = playing.games[0].placed.index(0)
+    assert "The titles: " in said
+    assert f"you are {('President', 'Vice-President', 'Peasant', 'Beggar')[mine]}" in said
 
 
 def test_a_match_is_left_between_games_and_resumed_there(tmp_path: Path) -> None:

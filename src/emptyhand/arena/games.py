@@ -131,8 +131,10 @@ def code() -> str:
 
 
 def _files(path: Path) -> list[Path]:
+    if path.is_file():
+        return [path]
     if not path.is_dir():
-        return [path] if path.exists() else []
+        raise FileNotFoundError(f"{path} is missing: a part that determines how games go is not where it was")
     return sorted(file for file in path.rglob("*") if file.is_file() and file.suffix != ".pyc")
 
 

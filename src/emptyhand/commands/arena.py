@@ -14,6 +14,7 @@ from emptyhand.commands.common import add_ruleset, cores, law_of
 from emptyhand.commands.game_series import INTERRUPTED, MOST_CAP, MOST_THREADS, count, count_or_none
 from emptyhand.law.model import Law
 from emptyhand.rulebook.words import tally
+from emptyhand.shell import install_line
 
 if TYPE_CHECKING:
     from emptyhand.arena.games import Games
@@ -65,7 +66,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     where = parser.add_argument_group("resources")
     where.add_argument("--workers", type=int, metavar="N", help="number of processes (default: one per core)")
-    where.add_argument("--cluster", metavar="WHERE", help="run on local processes, dask://HOST:PORT or ray://HOST:PORT")
+    where.add_argument("--cluster", metavar="WHERE", help="run on local processes or dask://HOST:PORT")
     results = parser.add_argument_group("results")
     add = results.add_argument
     add("--out", type=Path, metavar="FILE", help="write every game to this Parquet file; continue it if it exists")
@@ -81,7 +82,7 @@ def run(arguments: argparse.Namespace) -> int:
         return _hold(arguments, law)
     except ImportError as error:
         name = (error.name or str(error)).partition(".")[0]
-        raise ValueError(f"the arena needs {name}: install emptyhand[arena]") from None
+        raise ValueError(f"the arena needs {name}: install it with {install_line('arena')}") from None
 
 
 def _hold(arguments: argparse.Namespace, law: Law) -> int:
@@ -178,7 +179,7 @@ def _check(arguments: argparse.Namespace) -> None:
     if arguments.workers is not None and not 1 <= arguments.workers <= MOST_THREADS:
         raise ValueError(f"expected 1 to {MOST_THREADS:,} --workers, got {arguments.workers}")
     if arguments.workers is not None and (arguments.cluster or "local") != "local":
-        raise ValueError("--workers is about this machine: a Dask or Ray cluster knows its own cores")
+        raise ValueError("--workers is about this machine: a Dask cluster knows its own cores")
     if not 0 <= arguments.max_faults <= 100:
         raise ValueError(f"expected --max-faults from 0 to 100 percent, got {arguments.max_faults:g}")
     if arguments.plot is not None and arguments.plot.suffix not in PICTURES:

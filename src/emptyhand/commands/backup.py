@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from emptyhand.journal import Failed
+from emptyhand.shell import install_line
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -67,6 +68,6 @@ def run(arguments: argparse.Namespace) -> int:
     except Failed as failure:
         raise ValueError(str(failure)) from None
     except ModuleNotFoundError as error:
-        raise ValueError(f"backups need {error.name}: install it with pip install 'emptyhand[postgres]'") from None
+        raise ValueError(f"backups need {error.name}: install it with {install_line('postgres')}") from None
     print(f"{target} has everything that was safe when it was begun.")
     return 0

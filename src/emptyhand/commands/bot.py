@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 
+from emptyhand.shell import install_line
+
 
 def configure(parser: argparse.ArgumentParser) -> None:
     deeds = parser.add_subparsers(metavar="ACTION", dest="deed", required=True)
@@ -20,7 +22,7 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         from emptyhand.web.visitor import Visit, visit
     except ModuleNotFoundError as error:
-        raise ValueError(f"going to a table needs {error.name}: install it with pip install 'emptyhand[web]'") from None
+        raise ValueError(f"going to a table needs {error.name}: install it with {install_line('web')}") from None
     seat = None if arguments.seat is None else arguments.seat - 1
     plan = Visit(arguments.url, arguments.spec, arguments.name or "", seat, arguments.seed, arguments.games)
     visit(plan, print)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from emptyhand.coach.budget import SEED, WORLDS
 from emptyhand.commands.common import add_language
+from emptyhand.shell import install_line
 from emptyhand.speech import Phrase, say
 
 if TYPE_CHECKING:
@@ -120,7 +121,7 @@ def _seats(arguments: argparse.Namespace, game: Game) -> tuple[int, ...]:
 
 def _missing(error: ImportError) -> str:
     name = (error.name or str(error)).partition(".")[0]
-    return f"coach needs {name}: install emptyhand[coach]"
+    return f"coach needs {name}: install it with {install_line('coach')}"
 
 
 @contextmanager

@@ -14,7 +14,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from emptyhand.web.operations.doctor import State, examine
+    from emptyhand.web.operations.doctor import examine
+    from emptyhand.web.operations.findings import State
 
     chosen = serve.choices(arguments)
     settings = serve.settings_of(chosen, arguments)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from emptyhand.actions import CAP
 from emptyhand.commands.common import cores
 from emptyhand.law.model import Law
+from emptyhand.shell import install_line
 
 if TYPE_CHECKING:
     from emptyhand.fast.batch import Job
@@ -48,7 +49,7 @@ def add_resources(parser: argparse.ArgumentParser, *, threads: str) -> None:
     where = parser.add_argument_group("resources")
     where.add_argument("--device", default="cpu", metavar="DEVICE", help="cpu or cuda (default: cpu)")
     where.add_argument("--threads", type=int, metavar="N", help=threads)
-    where.add_argument("--cluster", metavar="WHERE", help="run on local processes, dask://HOST:PORT or ray://HOST:PORT")
+    where.add_argument("--cluster", metavar="WHERE", help="run on local processes or dask://HOST:PORT")
 
 
 def check_series(arguments: argparse.Namespace) -> None:
@@ -62,7 +63,7 @@ def check_series(arguments: argparse.Namespace) -> None:
     if arguments.cluster and arguments.device != "cpu":
         raise ValueError("a cluster plays on its workers' cores: expected --cluster or --device cuda, not both")
     if arguments.threads is not None and (arguments.cluster or "local") != "local":
-        raise ValueError("--threads is about this machine: a Dask or Ray cluster knows its own cores")
+        raise ValueError("--threads is about this machine: a Dask cluster knows its own cores")
 
 
 def job_of(arguments: argparse.Namespace, law: Law, *, first: int = 0, players: int | None = None) -> Job:
@@ -102,7 +103,7 @@ def _missing(command: str, error: ImportError) -> str:
     """Say which extra to install for a missing package."""
     name = (error.name or str(error)).partition(".")[0]
     extra = {"duckdb": "lab", "joblib": "lab"}.get(name, "fast")
-    return f"{command} needs {name}: install emptyhand[{extra}]"
+    return f"{command} needs {name}: install it with {install_line(extra)}"
 
 
 def count(text: str) -> int:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from emptyhand.archive import default_folder, read_records
 from emptyhand.rulebook.words import tally
+from emptyhand.shell import install_line
 
 if TYPE_CHECKING:
     from emptyhand.arena.ladder import Ladder
@@ -35,7 +36,7 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         from emptyhand.arena.ladder import Ladder
     except ImportError as error:
-        raise ValueError(f"the ladder needs {error.name}: install emptyhand[arena]") from None
+        raise ValueError(f"the ladder needs {error.name}: install it with {install_line('arena')}") from None
     log = arguments.log or default_folder() / NAME
     if not arguments.add and not log.exists():
         raise ValueError(f"there is no ladder at {log}: expected the file of a ladder, or games to --add")

@@ -1,18 +1,19 @@
 """Builds the page as a folder for any static host: it plays in the browser, without a server and without a network.
 
-Needs Pyodide, which 'make page' downloads. Over an earlier build only the files of that build are replaced.
+Downloads Pyodide (Python for browsers) once, unless a checkout or --runtime has it. Over an earlier build only the
+files of that build are replaced.
 """
 
 from __future__ import annotations
 
 import argparse
 import shlex
+import sys
+from functools import partial
 from pathlib import Path
 
-from emptyhand.web.static_build.folder import CannotBuild, build
-
-RUNTIME = Path("build/browser/pyodide")
-"""Where `make page` puts Pyodide."""
+from emptyhand.web.static_build.folder import build
+from emptyhand.web.static_build.runtime import CHECKOUT, CannotBuild, bring_runtime, read_runtime
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -22,15 +23,16 @@ def configure(parser: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--runtime",
         type=Path,
-        default=RUNTIME,
         metavar="FOLDER",
-        help=f"folder with Pyodide, unpacked (default: {RUNTIME})",
+        help=f"folder with Pyodide, unpacked (default: {CHECKOUT} in a checkout, else a download)",
     )
 
 
 def run(arguments: argparse.Namespace) -> int:
+    given: Path | None = arguments.runtime
+    tell = partial(print, file=sys.stderr)
     try:
-        files = build(arguments.folder, arguments.runtime)
+        files = build(arguments.folder, lambda: read_runtime(given) if given else bring_runtime(tell))
     except CannotBuild as error:
         raise ValueError(str(error)) from None
     size = sum(map(len, files.values())) / 1e6

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from emptyhand.commands.backup import add_place, place_of
 from emptyhand.journal import Failed
+from emptyhand.shell import install_line
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -34,6 +35,6 @@ def run(arguments: argparse.Namespace) -> int:
     except Failed as failure:
         raise ValueError(str(failure)) from None
     except ModuleNotFoundError as error:
-        raise ValueError(f"backups need {error.name}: install it with pip install 'emptyhand[postgres]'") from None
+        raise ValueError(f"backups need {error.name}: install it with {install_line('postgres')}") from None
     print("Restored. A server that starts there goes on where the backup was taken.")
     return 0

@@ -11,6 +11,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from emptyhand.shell import install_line
+
 if TYPE_CHECKING:
     from emptyhand.web.settings import Settings
 
@@ -36,6 +38,18 @@ def configure(parser: argparse.ArgumentParser) -> None:
         help="let a bot stand in for a player who is gone for S seconds (default: 30)",
     )
     add("--stuck", type=float, metavar="S", help="drop an unresponsive client after S seconds (default: 10)")
+    add(
+        "--request-timeout",
+        type=float,
+        metavar="S",
+        help="close a connection that sends no whole request for S seconds (default: 15)",
+    )
+    add(
+        "--connections",
+        type=int,
+        metavar="N",
+        help="number of connections from one address, unless behind a proxy (default: 512)",
+    )
     add("--think", type=float, metavar="S", help="let a guest's bot think for at most S seconds a move (default: 2)")
     add("--workers", type=int, metavar="N", help="number of worker processes for bots (default: all cores but one)")
     add(
@@ -60,6 +74,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     add("--metrics-port", type=int, metavar="N", help="serve Prometheus metrics on this port, to this machine only")
     add("--log-json", action="store_true", default=None, help="log as JSON, one object per line")
+    add("--accept-loss", action="store_true", help="open a journal without its lost write-ahead log")
     add("--no-limits", action="store_true", help="disable rate limits, for load tests")
     add("--no-browser", action="store_true", help="do not open a browser")
 
@@ -68,7 +83,7 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         from emptyhand.web import serve
     except ModuleNotFoundError as error:
-        raise ValueError(f"the table needs {error.name}: install it with pip install 'emptyhand[web]'") from None
+        raise ValueError(f"the table needs {error.name}: install it with {install_line('web')}") from None
     chosen = choices(arguments)
     settings, host, port = settings_of(chosen, arguments), str(chosen.get("host", EVERYWHERE)), port_of(chosen)
 
@@ -122,11 +137,14 @@ def settings_of(chosen: Mapping[str, Any], arguments: argparse.Namespace) -> Set
         db=str(chosen.get("db", "")),
         bus=str(chosen.get("bus", "")),
         stall_seconds=float(chosen.get("stuck", 10)),
+        request_seconds=float(chosen.get("request_timeout", 15)),
+        connections=int(chosen.get("connections", 512)),
         limits=limits_of(chosen),
         open_tables=int(chosen.get("open_tables", 3)),
         offline=str(chosen.get("offline", "")),
         metrics_port=None if port is None else int(port),
         log_json=bool(chosen.get("log_json", False)),
+        accept_loss=arguments.accept_loss,
         warm=not arguments.no_warm,
     )
 

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from emptyhand.archive import MAX_FILE, decode, parse, read_bytes
+from emptyhand.archive import MAX_FILE, decode, read_bytes
 from emptyhand.fair.opened import Opened
 from emptyhand.record import BadRecord, Record, split_records
 from emptyhand.rulebook.words import tally
@@ -46,7 +46,7 @@ def _checked(file: str) -> Iterator[tuple[str, bool]]:
     for number, text in enumerate(texts, start=1):
         name = file if len(texts) == 1 else f"{file}, record {number}"
         try:
-            record = parse(text)
+            record = Record.parse(text)
             _check_chain(before, record.fair)
             yield f"{name}: ok: {summary(record)}", True
         except BadRecord as error:

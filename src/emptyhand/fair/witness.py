@@ -13,6 +13,18 @@ from emptyhand.fair.audit import DealEvidence, Json, Unproven, check_opened, nam
 from emptyhand.fair.promise import chained, commitment_of, promise_of
 from emptyhand.fair.seal import Proof, holds
 
+VERDICTS = {
+    (True, False): "Nobody, not even this site, could know these cards in advance or change them. "
+    "Your own number went into the deal.",
+    (True, True): "Checked: nobody, not even this site, could know these cards in advance or change them. "
+    "Your own number went into the deal.",
+    (False, False): "This site alone could not know these cards in advance or change them: "
+    "a number from somebody at the table went into the deal.",
+    (False, True): "Checked: this site alone could not know these cards in advance or change them. "
+    "A number from somebody at the table went into the deal.",
+}
+"""What a sound deal is worth to this client: whether its own number went into it, and whether it was opened since."""
+
 
 class Witness:
     """Watches one table. `draw` returns 32 random bytes; `numbers` may be stored where they survive a reload."""
@@ -268,9 +280,8 @@ class Witness:
             return "Some of the cards that you see have not been proved yet."
         if not self.contributors:
             return "Dealt by the server: nobody at the table added a number."
-        done = "The deal was checked" if self.checked else "The deal can be checked"
         mine = self.you in self.contributors and self._name(self.dealt["promise"]) in self.numbers
-        return f"{done}: {'your number' if mine else 'a number of somebody at the table'} went into it."
+        return VERDICTS[mine, self.checked]
 
 
 def _require(holds: bool, what: str) -> None:

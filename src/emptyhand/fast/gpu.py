@@ -14,6 +14,7 @@ from emptyhand.fast.places import PILE_TABLE_SIZE
 from emptyhand.fast.results import Results, merge
 from emptyhand.fast.variants import Variant
 from emptyhand.law.model import ClimbLaw
+from emptyhand.shell import install_line
 
 if TYPE_CHECKING:
     from emptyhand.fast.batch import Job
@@ -50,7 +51,7 @@ def _cuda() -> Any:
     try:
         cuda: Any = import_module("numba.cuda")
     except ImportError:
-        raise NoGpu("device cuda needs numba-cuda: install emptyhand[cuda]") from None
+        raise NoGpu(f"device cuda needs numba-cuda: install it with {install_line('cuda')}") from None
     if not cuda.is_available():
         raise NoGpu("device cuda needs an NVIDIA GPU with its driver, and none was found here: use device cpu")
     return cuda

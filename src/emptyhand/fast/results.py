@@ -49,6 +49,12 @@ class Results:
         return np.where(self.stalled, -1, self.raw[at.ORDER] & 15)
 
     @property
+    def last(self) -> Numbers:
+        """The seat that came last, -1 unless every seat has a place."""
+        seat = self.raw[at.ORDER] >> (4 * (self.players - 1)) & 15
+        return np.where(self.raw[at.PLACED] == self.players, seat, -1)
+
+    @property
     def order(self) -> Numbers:
         """Seats by place, one row per game, -1 if nobody was placed."""
         places = np.arange(self.players)

@@ -38,7 +38,6 @@ class Struct:
 
     struct_tag_field: str | None = None
     struct_tag: str | None = None
-    struct_tagger: Callable[[str], str] | None = None
     struct_closed = False
     struct_omits = False
     __struct_fields__: tuple[str, ...] = ()
@@ -49,18 +48,14 @@ class Struct:
         frozen: bool = True,
         eq: bool = True,
         tag_field: str | None = None,
-        tag: str | Callable[[str], str] | None = None,
+        tag: str | None = None,
         forbid_unknown_fields: bool | None = None,
         omit_defaults: bool | None = None,
     ) -> None:
         super().__init_subclass__()
         if tag_field is not None:
             cls.struct_tag_field = tag_field
-        if callable(tag):
-            cls.struct_tagger = staticmethod(tag)
-        if cls.struct_tagger is not None:
-            cls.struct_tag = cls.struct_tagger(cls.__name__)
-        if isinstance(tag, str):
+        if tag is not None:
             cls.struct_tag = tag
         if forbid_unknown_fields is not None:
             cls.struct_closed = forbid_unknown_fields

@@ -95,7 +95,7 @@ class Evening:
             try:
                 yield from session.play()
                 match = self.match()
-                table = look.over(session.scene(), session.result(), match if match.has_several else None)
+                table = look.over(session.scene(), session.result(match), match if match.has_several else None)
                 if match.over and not offers:
                     return self._farewell(table)
                 yield Show(look.wipe + table)

@@ -15,8 +15,8 @@ from emptyhand.game.events import Drew, GoesOn
 from emptyhand.game.moves import legal_moves_for
 from emptyhand.game.table import Phase
 from emptyhand.game.view import View
-from emptyhand.match import Game
-from emptyhand.narration import narrate_result
+from emptyhand.match import Game, Match
+from emptyhand.narration import narrate_result, narrate_titles
 from emptyhand.rulebook import explain
 from emptyhand.seating import Seating
 from emptyhand.speech import say
@@ -65,9 +65,14 @@ class Session:
             if self._preparation is not None:
                 self._preparation.close()
 
-    def result(self) -> str:
-        """Say how the finished game ended, addressed to the one person at the screen or to all."""
-        return text(narrate_result(self.game, self.seating.names, None if self.seating.shared else self._at_screen))
+    def result(self, match: Match) -> str:
+        """Say how the finished game ended and which titles follow, addressed to the one person at the screen or to all.
+
+        `match` holds the finished games, with this one.
+        """
+        names, me = self.seating.names, None if self.seating.shared else self._at_screen
+        said = [narrate_result(self.game, names, me), *narrate_titles(match.law, match.titles, names, me)]
+        return " ".join(map(text, said))
 
     def scene(self, *, deciding: bool = False) -> Scene:
         """What the screen may show now."""
