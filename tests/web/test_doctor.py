@@ -200,7 +200,7 @@ def test_a_folder_that_may_only_be_read_or_is_full_is_one_sentence(
 def test_an_address_and_a_proxy_must_fit(
     tmp_path: Path, origins: tuple[str, ...], host: str, behind: bool, worst: State, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(doctor, "check_route", lambda origin: note(f"{origin} is not there."))
+    monkeypatch.setattr(doctor, "check_route", lambda origin, *, running: note(f"{origin} is not there."))
     found = states(doctor.origins(Settings(tmp_path, origins), host, behind_proxy=behind))
     assert (State.WRONG in found) == (worst is State.WRONG)
     assert State.WELL not in found
