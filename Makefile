@@ -11,11 +11,11 @@ EDITABLE := HATCH_BUILD_NO_HOOKS=1 $(PIP) install -c constraints.txt -e
 JOBS   ?= 3
 CODE    = $(wildcard src simulator tests tools benchmarks)
 # Without browsers, services, compiled kernels and long simulations; on macOS as on Linux.
-CORE   := tests/rules tests/ruleset tests/game tests/record tests/rulebook tests/oracle tests/room tests/fair \
-          --ignore=tests/room/test_dst.py --ignore=tests/room/test_leaks.py --ignore=tests/fair/test_browser.py
-COVERED := tests/rules tests/ruleset tests/game tests/room tests/fair tests/journal tests/rulebook/test_grid.py \
-           tests/rulebook/test_golden.py \
-           --ignore=tests/room/test_dst.py --ignore=tests/fair/test_browser.py
+CORE   := tests/rules tests/game tests/words/rulebook tests/oracle tests/table/room \
+          --ignore=tests/table/room/test_dst.py --ignore=tests/table/room/test_leaks.py --ignore=tests/game/fair/test_browser.py
+COVERED := tests/rules tests/game tests/table/room tests/server/journal tests/words/rulebook/test_grid.py \
+           tests/words/rulebook/test_golden.py \
+           --ignore=tests/table/room/test_dst.py --ignore=tests/game/fair/test_browser.py
 APT    := -qq -o Acquire::Retries=0 -o Acquire::http::Timeout=20
 
 # An existing .venv is kept unless PYTHON is given and is of another version, or .venv no longer runs.
@@ -35,7 +35,8 @@ WEB  := $(VENV)/installed-web-$(VERSION)
 ALL  := $(VENV)/installed-all-$(VERSION)
 DEV  := $(VENV)/installed-dev-$(VERSION)
 
-.PHONY: page test-core test-offline test-firefox firefox coverage docs screenshots visual load floods browser-libraries chromium services bench peers help install play serve test equality check-fast lint types page-types imports lock clean fuzz
+.PHONY: page test-core test-long test-offline test-firefox firefox coverage docs screenshots visual load floods browser-libraries chromium services bench peers help install play serve test equality check-fast lint types page-types imports lock clean fuzz mutants \
+        strength circles blunders icons offline-moves offline-equality
 .NOTPARALLEL:
 
 help: ## show this list
@@ -52,28 +53,35 @@ install: $(ALL) browser-libraries ## install the command .venv/bin/emptyhand, wi
 # Tests start many processes: let Python write bytecode once, whatever the environment says.
 test: export PYTHONDONTWRITEBYTECODE =
 # npm downloads while pip installs.
-test: ## run every check, then the tests
+test: ## run every check and the tests, random ones at a fifth of full size
 	@$(MAKE) --no-print-directory browser-libraries chromium services & fetching=$$!; \
 	$(MAKE) --no-print-directory $(DEV) || { kill $$fetching; exit 1; }; wait $$fetching
 	@# Collecting once writes the tests' bytecode, which otherwise every worker would compile; the run itself reports errors.
 	@{ $(BIN)/python -m tools.kernels && { $(BIN)/python -m pytest --collect-only -qq >/dev/null 2>&1 || true; }; } & preparing=$$!; \
-	$(MAKE) --no-print-directory check-fast || { kill $$preparing; exit 1; }; wait $$preparing
-	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal
+	$(MAKE) --no-print-directory lint page-types imports || { kill $$preparing; exit 1; }; wait $$preparing
+	@# mypy runs beside the tests; its report follows theirs.
+	@$(BIN)/python -m mypy $(CODE) >$(VENV)/types.log 2>&1 & typing=$$!; \
+	echo "$(BIN)/python -m pytest -n $(JOBS) --dist worksteal"; \
+	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal; tested=$$?; \
+	wait $$typing; typed=$$?; cat $(VENV)/types.log; [ $$tested = 0 ] && [ $$typed = 0 ]
+
+# What `make test` reduces or leaves out; see tests/scale.py.
+test-long: export EMPTYHAND_LONG ?= 1
+test-long: test ## the same at full size, with the tests marked long; before an issue is closed, and a release
 
 test-core: export PYTHONDONTWRITEBYTECODE =
 test-core: $(DEV) ## run the tests that need no browser, no database and no npm (under three minutes)
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(CORE)
 
-# Not part of `make test`, whose time is nearly used up.
 test-offline: $(DEV) browser-libraries chromium ## play every ruleset on a page without a server, in Chromium and in Pyodide
-	EMPTYHAND_LONG=2 $(BIN)/python -m pytest tests/offline
+	EMPTYHAND_LONG=1 $(BIN)/python -m pytest tests/offline
 
 test-firefox: $(DEV) browser-libraries firefox ## play the page in Firefox (about a minute)
 	$(BIN)/python -m pytest tests/firefox
 
-# The tests of the five packages that keep games right and safe. Not part of `make test`, whose time is nearly used up.
+# The tests of the five packages that keep games right and safe.
 coverage: $(DEV) services ## measure the branches that tests take in law, game, room, journal and fair, each above its floor
-	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m 'not long' --cov --cov-report= $(COVERED)
+	EMPTYHAND_LONG=1 $(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m 'not long' --cov --cov-report= $(COVERED)
 	@$(BIN)/python -m tools.coverage_floors
 
 browser-libraries: ## download the libraries of the page, by npm
@@ -105,8 +113,34 @@ visual: $(DEV) browser-libraries chromium ## take 40 named pictures of the page 
 equality: $(DEV) ## compare the two engines on 40,000 random laws (about ten minutes on two cores)
 	$(BIN)/python -m tools.equality
 
+mutants: $(DEV) ## remove each branch of the reference engine once: list those that no test of the rules misses (hours; continues build/mutants)
+	$(BIN)/python -m tools.engine_mutants
+
 fuzz: $(DEV) ## check and play mutated rulesets for 20 minutes
 	$(BIN)/python -m tools.fuzz games --seconds 1200
+
+strength: $(DEV) ## measure the players of docs/players.md against each other (hours; continues its file)
+	$(BIN)/python -m tools.strength --workers 2 --out benchmarks/strength.jsonl
+
+circles: $(DEV) ## look for games that do not end, for 30 minutes (docs/players.md; continues its file)
+	$(BIN)/python -m tools.circles --out benchmarks/circles.jsonl --minutes 30
+
+blunders: $(DEV) ## make the coach's games with a planted blunder again (docs/coach.md)
+	$(BIN)/python -m tools.blunders
+
+icons: $(DEV) chromium ## draw the icons of the page and the picture of a shared link again
+	$(BIN)/python -m tools.icons
+	$(BIN)/python -m tools.preview
+
+offline-moves: $(DEV) browser-libraries ## measure how long a bot's move takes in Pyodide (docs/performance.md)
+	$(BIN)/python -m tools.offline_moves
+
+offline-equality: $(DEV) browser-libraries ## compare games in Pyodide with games in CPython, byte by byte (docs/offline.md)
+	$(BIN)/python -m tools.offline_equality
+
+# What docs name as `python -m benchmarks.NAME` or `python -m tools.NAME`, in a .venv that is up to date.
+figure-%: $(DEV)
+	$(BIN)/python -m $(if $(wildcard benchmarks/$*.py),benchmarks,tools).$* $(ARGS)
 
 peers: $(DEV) ## measure the fast engine beside OpenSpiel and RLCard (about six minutes)
 	$(BIN)/python -m benchmarks.peers

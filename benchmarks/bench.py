@@ -86,7 +86,7 @@ def page() -> dict[str, Figure]:
 
     from benchmarks.page import first_visit
     from tests.page.conftest import FLAGS, PHONE, chromium
-    from tests.web.servers import Server
+    from tests.server.servers import Server
 
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder) / "data", "--no-limits")

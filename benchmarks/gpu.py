@@ -13,9 +13,9 @@ import numpy as np
 
 from emptyhand.fast import columns, gpu
 from emptyhand.fast.batch import Job, Kernel, play_job
-from emptyhand.law import Law, compile
-from emptyhand.law.model import ClimbLaw
-from emptyhand.ruleset import catalogue
+from emptyhand.rules.law import Law, compile
+from emptyhand.rules.law.model import ClimbLaw
+from emptyhand.rules.ruleset import catalogue
 
 
 def launch_time(

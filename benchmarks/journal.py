@@ -22,10 +22,10 @@ from dataclasses import dataclass
 from itertools import count, repeat
 from pathlib import Path
 
-from emptyhand.journal import JournalEntry
-from emptyhand.journal.group import Committer, Deliver, GroupCommit
-from emptyhand.journal.sqlite import SqliteJournal
-from emptyhand.journal.writer import Writer
+from emptyhand.server.journal import JournalEntry
+from emptyhand.server.journal.group import Committer, Deliver, GroupCommit
+from emptyhand.server.journal.sqlite import SqliteJournal
+from emptyhand.server.journal.writer import Writer
 
 CALLERS = (1, 50, 200)
 BODY = bytes(150)
@@ -77,7 +77,7 @@ def _places(arguments: argparse.Namespace, stack: ExitStack) -> Iterator[str]:
 def _writer(where: str) -> Committer:
     if "://" not in where:
         return Writer(Path(where))
-    from emptyhand.journal.postgres_writer import PostgresWriter
+    from emptyhand.server.journal.postgres_writer import PostgresWriter
 
     return PostgresWriter(where, 2.0)
 
@@ -85,7 +85,7 @@ def _writer(where: str) -> Committer:
 def _journal(where: str, deliver: Deliver) -> GroupCommit:
     if "://" not in where:
         return SqliteJournal(where, deliver=deliver)
-    from emptyhand.journal.postgres import PostgresJournal
+    from emptyhand.server.journal.postgres import PostgresJournal
 
     return PostgresJournal(where, deliver=deliver)
 

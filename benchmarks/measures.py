@@ -15,12 +15,12 @@ from pathlib import Path
 
 from benchmarks import journal, peers, reference
 from emptyhand.game.deal import deal
-from emptyhand.law import Law, compile
-from emptyhand.match import Game
-from emptyhand.ruleset import CATALOGUE, Family, load
-from emptyhand.search.bench import Bench
-from emptyhand.search.knowledge import knowledge
-from emptyhand.search.policies import policies
+from emptyhand.players.game import Game
+from emptyhand.players.search.bench import Bench
+from emptyhand.players.search.knowledge import knowledge
+from emptyhand.players.search.rollouts import policies
+from emptyhand.rules.law import Law, compile
+from emptyhand.rules.ruleset import CATALOGUE, Family, load
 
 PLAYERS = 4
 WORLDS = 64

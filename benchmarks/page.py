@@ -29,7 +29,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.people import People, Person
 from tests.browser.playing import driver, play_on
 from tests.page.conftest import DESK, FLAGS, PHONE, chromium
-from tests.web.servers import Server
+from tests.server.servers import Server
 
 SLOWER = 4
 MOST_BYTES = 150_000

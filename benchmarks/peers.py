@@ -14,8 +14,8 @@ import venv
 from pathlib import Path
 
 from emptyhand.fast.batch import Job, play_job
-from emptyhand.law import Law, compile
-from emptyhand.ruleset import CATALOGUE, Family, catalogue, load
+from emptyhand.rules.law import Law, compile
+from emptyhand.rules.ruleset import CATALOGUE, Family, catalogue, load
 
 HERE = Path(__file__).parent
 ENVIRONMENT = HERE / ".venv-peers"

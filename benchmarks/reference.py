@@ -12,11 +12,11 @@ import argparse
 import time
 from random import Random
 
-from emptyhand.actions import CAP
 from emptyhand.game.deal import deal
 from emptyhand.game.engine import legal_moves, play, start
-from emptyhand.law import ClimbLaw, Law, compile
-from emptyhand.ruleset import CATALOGUE, load
+from emptyhand.rules.actions import CAP
+from emptyhand.rules.law import ClimbLaw, Law, compile
+from emptyhand.rules.ruleset import CATALOGUE, load
 
 PILE_BAR = 50_000
 CLIMB_BAR = 5_000

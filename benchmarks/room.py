@@ -22,7 +22,7 @@ import time
 from pathlib import Path
 
 from benchmarks.room_script import client, scripts
-from emptyhand.room import Committed, Heard, decode, step
+from emptyhand.table.room import Committed, Heard, decode, step
 
 ROOT = Path(__file__).parents[1]
 LEVELS = ("room", "server")

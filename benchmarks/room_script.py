@@ -7,13 +7,13 @@ import random
 from dataclasses import dataclass, field
 from functools import cache
 
-from emptyhand.law import Law
-from emptyhand.law import compile as compile_law
-from emptyhand.notation import format_token
-from emptyhand.room import Committed, Connected, DealKey, Heard, Input, Line, NeedKey, Options, Room, create, step
-from emptyhand.room.messages import Move, Sit, Start
-from emptyhand.ruleset import load
-from emptyhand.structs import JsonEncoder
+from emptyhand.game.notation import format_token
+from emptyhand.rules.law import Law
+from emptyhand.rules.law import compile as compile_law
+from emptyhand.rules.ruleset import load
+from emptyhand.table.room import Committed, Connected, DealKey, Heard, Input, Line, NeedKey, Options, Room, create, step
+from emptyhand.table.room.messages import MoveRequest, Sit, Start
+from emptyhand.table.structs import JsonEncoder
 
 SEATS = 4
 _encode = JsonEncoder().encode
@@ -40,7 +40,7 @@ def _script(ruleset: str, seed: int, moves: int) -> tuple[Room, Script]:
         game, seat = playing.game, playing.game.turn
         tokens = [format_token(room.kept.law, None, move) for move in game.legal_moves()]
         token = chance.choice([token for token in tokens if token[0] not in "^-"] or tokens)
-        message = Move(seat, table.room.kept.seats[seat].seq + 1, token)
+        message = MoveRequest(seat, table.room.kept.seats[seat].seq + 1, token)
         said.append((seat, _encode(message)))
         table.feed(Heard(client(seat), message))
     return room, Script(opening, tuple(said))

@@ -16,18 +16,18 @@ import uvicorn
 import uvloop
 
 from benchmarks.room_script import SEATS, Script, client, code, person
-from emptyhand.journal import JournalEntry
-from emptyhand.journal.sqlite import SqliteJournal
-from emptyhand.room import Woken, replay
-from emptyhand.room.messages import MAX_MESSAGE
-from emptyhand.room.outbox import Outbox
-from emptyhand.room.suspend_clock import SuspendAwareClock
-from emptyhand.web.access.limits import Bucket, Limiter
-from emptyhand.web.routes.sockets import Connection
-from emptyhand.web.serve import SWITCH_SECONDS, collect_garbage
-from emptyhand.web.tables.pipes import PIPE, WebSocketProtocol
-from emptyhand.web.tables.players import BotPlayers
-from emptyhand.web.tables.table import OwnTable
+from emptyhand.server.access.limits import Bucket, Limiter
+from emptyhand.server.journal import JournalEntry
+from emptyhand.server.journal.sqlite import SqliteJournal
+from emptyhand.server.routes.sockets import Connection
+from emptyhand.server.serve import SWITCH_SECONDS, collect_garbage
+from emptyhand.server.tables.pipes import PIPE, WebSocketProtocol
+from emptyhand.server.tables.players import BotPlayers
+from emptyhand.server.tables.table import OwnTable
+from emptyhand.table.room import Woken, replay
+from emptyhand.table.room.messages import MAX_MESSAGE
+from emptyhand.table.room.outbox import Outbox
+from emptyhand.table.room.suspend_clock import SuspendAwareClock
 
 OFTEN = 1e9
 """Messages a second that a connection may send here."""

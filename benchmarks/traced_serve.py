@@ -16,7 +16,7 @@ import time
 from pathlib import Path
 
 from emptyhand.cli import main
-from emptyhand.web import serve
+from emptyhand.server import serve
 
 BEAT = 0.005
 THREADS = ("MainThread", "journal")

@@ -6,12 +6,12 @@ It keeps its own count of failed ballots, from those that appear and disappear a
 
 from __future__ import annotations
 
-from emptyhand.room import Heard, Input, Outcome, Room
-from emptyhand.room.ballots import LEAST_TO_KICK, RATION
-from emptyhand.room.entries import AnyEntry, MovesUndone, PauseBegun, PauseEnded, RulesSet, StoodUp, read
-from emptyhand.room.messages import Kick, Propose, Vote
-from emptyhand.room.seats import RATION_MS
-from emptyhand.room.state import OpenBallot, RoomPhase
+from emptyhand.table.room import Heard, Input, Outcome, Room
+from emptyhand.table.room.ballots import LEAST_TO_KICK, RATION
+from emptyhand.table.room.entries import AnyEntry, MovesUndone, PauseBegun, PauseEnded, RulesSet, StoodUp, read
+from emptyhand.table.room.messages import Kick, Propose, Vote
+from emptyhand.table.room.seats import RATION_MS
+from emptyhand.table.room.state import OpenBallot, RoomPhase
 from simulator.oracle import require
 
 ENDS = {"undo": MovesUndone, "pause": PauseBegun, "resume": PauseEnded, "kick": StoodUp, "propose": RulesSet}
@@ -22,7 +22,7 @@ class BallotWatch:
         self._failed: dict[str, list[tuple[int, str]]] = {}
         """By person, when their ballots failed, on the room's own clock."""
 
-    def stepped(self, before: Room, given: Input, outcome: Outcome) -> None:
+    def stepped(self, before: Room, incoming: Input, outcome: Outcome) -> None:
         now = outcome.room.live.now_ms
         old, new = before.live.ballot, outcome.room.live.ballot
         written = [read(line.body) for line in outcome.lines]
@@ -33,8 +33,8 @@ class BallotWatch:
         pending = before.live.pending
         is_again = pending is not None and isinstance(pending.entry, RulesSet)
         if not is_again and any(isinstance(entry, RulesSet) for entry in written):
-            self._most_agree(before, given, outcome)
-        match given:
+            self._most_agree(before, incoming, outcome)
+        match incoming:
             case Heard(client, Kick(seat)) if _is_in_order(before, client, seat):
                 asked = new is not None and (new.what, new.seat) == ("kick", seat)
                 done = any(isinstance(entry, StoodUp) and entry.seat == seat for entry in written)
@@ -42,12 +42,12 @@ class BallotWatch:
                 why = f"seat {seat} cannot be removed: {old and old.what} is being asked"
                 require(asked or done or self._rationed(person, "kick", now), why)
 
-    def _most_agree(self, before: Room, given: Input, outcome: Outcome) -> None:
+    def _most_agree(self, before: Room, incoming: Input, outcome: Outcome) -> None:
         """Other rules need more than half of the people at the table who do not abstain."""
         ballot, people = before.live.ballot, frozenset(outcome.room.kept.people())
         yes, abstained = (set(ballot.yes), set(ballot.abstained)) if ballot else (set(), set())
         # A step may also hear what had to wait for the disk.
-        for each in (given, *before.live.queue):
+        for each in (incoming, *before.live.queue):
             match each:
                 case Heard(client, Propose() | Vote(yes=True)):
                     yes.add(_seat(outcome.room, client))

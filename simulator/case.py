@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
 
-from emptyhand.archive import read_text
+from emptyhand.game.archive import read_text
 from simulator.weather import Weather, weather
 
 _NAMES = frozenset(part.name for part in fields(Weather))

@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from emptyhand.bots.wire import encode_view
-from emptyhand.cards import Card
 from emptyhand.game.events import LEFT_OUT, Event
-from emptyhand.match import Game
-from emptyhand.room import Kept, Letter, Line, replay
-from emptyhand.room.apply import apply, make
-from emptyhand.room.entries import AnyEntry, GameStarted, Made, MoveMade, MovesUndone, SatDown, read
-from emptyhand.room.state import RoomPhase
+from emptyhand.players.game import Game
+from emptyhand.players.workers.wire import encode_view
+from emptyhand.rules.cards import Card
+from emptyhand.table.room import Line, OutgoingMessage, SavedState, replay
+from emptyhand.table.room.apply import apply, make
+from emptyhand.table.room.entries import AnyEntry, GameStarted, Made, MoveMade, MovesUndone, SatDown, read
+from emptyhand.table.room.state import RoomPhase
 
 if TYPE_CHECKING:
     from simulator.people import Person
@@ -61,7 +61,7 @@ class Oracle:
     def __init__(self) -> None:
         self.lines: list[Line] = []
         self.entries: list[AnyEntry] = []
-        self.lives: list[Kept] = []
+        self.lives: list[SavedState] = []
         self.counts: Counter[str] = Counter()
         self.hands: dict[str, int] = {}
         """Whose cards each person has seen in this game."""
@@ -70,7 +70,7 @@ class Oracle:
         """The version of the last deal or undo: servers do not repeat earlier steps."""
 
     @property
-    def kept(self) -> Kept:
+    def kept(self) -> SavedState:
         return self.lives[-1]
 
     # -- the disk ----------------------------------------------------------------------------------------------------
@@ -100,7 +100,7 @@ class Oracle:
                 person = self.kept.seats[seat].person or ""
                 require(self.hands.setdefault(person, seat) == seat, f"{person} has seen the cards of two seats")
 
-    def _still_plays(self, before: Kept, entry: SatDown) -> None:
+    def _still_plays(self, before: SavedState, entry: SatDown) -> None:
         """Nobody takes over a seat that has finished the game, except the person who played there."""
         playing = before.playing if before.phase is RoomPhase.PLAYING else None
         if playing is not None and entry.seat in playing.game.placed:
@@ -118,23 +118,23 @@ class Oracle:
 
     # -- what is sent ------------------------------------------------------------------------------------------------
 
-    def sent(self, letter: Letter, server_version: int) -> None:
-        """A letter of a server at a version mentions nothing that is not durable."""
-        told: dict[str, Any] = msgspec.json.decode(letter.data)
-        self._not_undone(told, server_version)
-        kind, version = told["t"], told["version"]
+    def sent(self, message: OutgoingMessage, server_version: int) -> None:
+        """A message of a server at a version mentions nothing that is not durable."""
+        content: dict[str, Any] = msgspec.json.decode(message.data)
+        self._not_undone(content, server_version)
+        kind, version = content["t"], content["version"]
         require(version <= len(self.lines), f"{kind} tells of version {version} before it is safe")
         if kind == "event":
-            entry, what = self.entries[version - 1], told["what"]
-            face: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(entry.face()))
-            require(face.items() <= what.items(), f"version {version} was {entry}, told as {what}")
-        if kind == "ack" and "seq" in told:
-            made = _decision(self.entries[version - 1]) == (told["seat"], told["seq"])
-            require(made, f"{told} acknowledges what version {version} is not")
+            entry, what = self.entries[version - 1], content["what"]
+            payload: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(entry.payload()))
+            require(payload.items() <= what.items(), f"version {version} was {entry}, told as {what}")
+        if kind == "ack" and "seq" in content:
+            made = _decision(self.entries[version - 1]) == (content["seat"], content["seq"])
+            require(made, f"{content} acknowledges what version {version} is not")
 
-    def _not_undone(self, told: dict[str, Any], server_version: int) -> None:
+    def _not_undone(self, content: dict[str, Any], server_version: int) -> None:
         """A server that knows of a deal or an undo does not repeat moves before it."""
-        first = {"event": told["version"], "missed": told.get("since", 0) + 1}.get(told["t"], self.floor)
+        first = {"event": content["version"], "missed": content.get("since", 0) + 1}.get(content["t"], self.floor)
         if server_version >= self.floor:
             require(first >= self.floor, f"version {first} is told after it was taken back")
 
@@ -157,16 +157,16 @@ class Oracle:
             self._views[version, seat] = encode_view(game.view(seat))
         return self._views[version, seat]
 
-    def happened(self, person: Person, letter: dict[str, Any]) -> None:
+    def happened(self, person: Person, message: dict[str, Any]) -> None:
         """The events of a move are those that the seat may see, no more and no less."""
-        if letter["what"]["t"] != "moved":
+        if message["what"]["t"] != "moved":
             return
-        playing = self.lives[letter["version"] - 1].playing
+        playing = self.lives[message["version"] - 1].playing
         assert playing is not None
-        events = playing.game.events(letter["you"], len(playing.game.moves))[0]
-        told = [list(event.values())[1:] for event in letter["what"]["events"]]
+        events = playing.game.events(message["you"], len(playing.game.moves))[0]
+        told = [list(event.values())[1:] for event in message["what"]["events"]]
         truth = [_told(event) for event in events]
-        require(told == truth, f"version {letter['version']} is told as {told} instead of {truth}")
+        require(told == truth, f"version {message['version']} is told as {told} instead of {truth}")
 
     # -- at the end --------------------------------------------------------------------------------------------------
 

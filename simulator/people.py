@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from emptyhand.fair.witness import Witness
-from emptyhand.room import messages as m
+from emptyhand.game.fair.witness import Witness
+from emptyhand.table.room import messages as m
 from simulator.oracle import require
 
 if TYPE_CHECKING:
@@ -80,49 +80,49 @@ class Person:
     # -- hearing -----------------------------------------------------------------------------------------------------
 
     def hear(self, world: World, data: bytes) -> None:
-        letter: Json = msgspec.json.decode(data)
+        message: Json = msgspec.json.decode(data)
         self.heard_ms = world.now
-        match letter["t"]:
+        match message["t"]:
             case "snapshot" | "missed":
-                if letter.get("since", 0) <= self.version <= letter["version"]:
-                    self._take(letter)
-                    self.room, self.status, self.game = letter["room"], letter["status"], letter.get("game")
+                if message.get("since", 0) <= self.version <= message["version"]:
+                    self._take(message)
+                    self.room, self.status, self.game = message["room"], message["status"], message.get("game")
                     world.oracle.seen(self)
-                    self._watch(world, letter)
+                    self._watch(world, message)
             case "proofs":
-                self._watch(world, letter)
+                self._watch(world, message)
             case "event":
-                self._event(world, letter)
+                self._event(world, message)
             case "status":
-                self.status = letter
-            case "ack" if "seq" in letter:
-                self._acknowledged(letter)
+                self.status = message
+            case "ack" if "seq" in message:
+                self._acknowledged(message)
             case "refused":
-                if self.sent is not None and letter.get("seq") == self.sent.seq:
+                if self.sent is not None and message.get("seq") == self.sent.seq:
                     self.sent = None
             case "pong":
-                self._missing(world, letter["version"])
+                self._missing(world, message["version"])
             case "gone":
-                self.ended = not letter["again"]
+                self.ended = not message["again"]
                 world.hang_up(self)
 
-    def _take(self, letter: Json) -> None:
-        self.version, self.you = letter["version"], letter["you"]
+    def _take(self, message: Json) -> None:
+        self.version, self.you = message["version"], message["you"]
 
-    def _event(self, world: World, letter: Json) -> None:
-        if letter["version"] == self.version + 1:
-            self._take(letter)
-            self.room = letter.get("room", self.room)
-            self.game = letter.get("game", self.game)
-            world.oracle.happened(self, letter)
+    def _event(self, world: World, message: Json) -> None:
+        if message["version"] == self.version + 1:
+            self._take(message)
+            self.room = message.get("room", self.room)
+            self.game = message.get("game", self.game)
+            world.oracle.happened(self, message)
             world.oracle.seen(self)
-            self._watch(world, letter)
+            self._watch(world, message)
         else:
-            self._missing(world, letter["version"])
+            self._missing(world, message["version"])
 
-    def _watch(self, world: World, letter: Json) -> None:
+    def _watch(self, world: World, message: Json) -> None:
         """Check what the server says about the deal; whatever the network does, it must add up."""
-        for answer in self.witness.take(letter):
+        for answer in self.witness.take(message):
             if answer["t"] == "prove":
                 world.send(self, m.Prove())
         require(self.witness.trouble is None, f"{self.name} says of the deal: {self.witness.trouble}")
@@ -131,10 +131,10 @@ class Person:
         if version > self.version:
             world.send(self, m.Resync(self.version))
 
-    def _acknowledged(self, letter: Json) -> None:
+    def _acknowledged(self, message: Json) -> None:
         sent = self.sent
-        if sent is not None and (letter["seat"], letter["seq"]) == (sent.seat, sent.seq):
-            self.acks.append((sent.seat, sent.seq, letter["token"], letter["version"]))
+        if sent is not None and (message["seat"], message["seq"]) == (sent.seat, sent.seq):
+            self.acks.append((sent.seat, sent.seq, message["token"], message["version"]))
             self.sent = None
 
     def wake(self, world: World) -> None:
@@ -241,7 +241,7 @@ class Person:
         self.sent = decision
         decision.at_ms = world.now
         self.intents.add((decision.seat, decision.seq, decision.token))
-        world.send(self, m.Move(decision.seat, decision.seq, decision.token))
+        world.send(self, m.MoveRequest(decision.seat, decision.seq, decision.token))
 
     def _nag(self, world: World) -> None:
         """Keep the others busy with ballots."""
@@ -261,12 +261,12 @@ class Person:
                 m.React("wow"),
                 m.Check(1, "9"),
                 m.Prove(),
-                m.Hint(seq),
+                m.HintRequest(seq),
                 m.Learn(seq),
                 m.Reveal((self.room or {}).get("game", 0) + 1, "0" * 64),
-                m.Move(seat, seq, "-"),
-                m.Move((seat + 1) % world.weather.players, seq, "^"),
-                m.Move(seat, seq + 3, "^"),
+                m.MoveRequest(seat, seq, "-"),
+                m.MoveRequest((seat + 1) % world.weather.players, seq, "^"),
+                m.MoveRequest(seat, seq + 3, "^"),
                 m.Kick(self.random.randrange(world.weather.players)),
                 m.HandOver(self.random.randrange(world.weather.players)),
                 m.ReturnToSeat(),
@@ -275,6 +275,6 @@ class Person:
                 m.Resync(self.random.randrange(self.version + 1)),
             )
         )
-        if isinstance(chosen, m.Move):
+        if isinstance(chosen, m.MoveRequest):
             self.intents.add((chosen.seat, chosen.seq, chosen.token))
         world.send(self, chosen)

@@ -5,34 +5,32 @@ The clock and the outboxes are those of the real server.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from emptyhand.game.moves import legal_moves_for
-from emptyhand.notation import format_token
-from emptyhand.room import (
+from emptyhand.game.notation import format_token
+from emptyhand.game.record import Record
+from emptyhand.table.room import (
     AskBot,
     AskHint,
     BotMoved,
-    Committed,
-    Cut,
     DealKey,
     Disconnected,
-    Drop,
     Heard,
-    HintFound,
+    HintAnswer,
+    HintReady,
     Input,
     Line,
-    NeedKey,
-    NotCommitted,
     Outcome,
-    Room,
+    OutgoingMessage,
     Tick,
-    step,
 )
-from emptyhand.room.messages import Resync
-from emptyhand.room.outbox import Outbox
-from emptyhand.room.suspend_clock import SuspendAwareClock
+from emptyhand.table.room.messages import Resync
+from emptyhand.table.room.outbox import Outbox
+from emptyhand.table.room.shell import Shell
+from emptyhand.table.room.suspend_clock import SuspendAwareClock
+from emptyhand.words.speech import Phrase
 from simulator.oracle import require
 from simulator.watch import Watch
 
@@ -104,7 +102,7 @@ class NetworkLink:
             self._end()
 
     def _end(self) -> None:
-        if self.process.alive:
+        if not self.process.gone:
             self.process.cut(self.name)
             self.process.feed(Disconnected(self.name))
 
@@ -112,112 +110,102 @@ class NetworkLink:
         self.process.feed(Heard(self.name, Resync(0)))
 
 
-class Process:
-    """The room in one process. Its clock starts anywhere and may jump ahead."""
+class Process(Shell):
+    """The room in one process, opened by a first step at a time. Its clock starts anywhere and may jump ahead."""
 
-    def __init__(self, world: World, base_ms: int) -> None:
+    def __init__(self, world: World, base_ms: int, first_step: Callable[[int], Outcome]) -> None:
         self.world = world
-        self.alive = True
         self.offset = base_ms - world.now
         self.clock = SuspendAwareClock(lambda: (world.now + self.offset) / 1000)
-        self.room: Room
-        self.timers: dict[str, int] = {}
         self.links: dict[str, NetworkLink] = {}
         self.soon: list[Callable[[], None]] = []
         """Functions to run after the current step."""
         self.watch = Watch(world.weather.options)
         self.alarm = 0
         world.processes.append(self)
+        opened = first_step(self.clock.now_ms())
+        super().__init__(opened.room)
+        self.carry_out(opened)
 
-    def begin(self, outcome: Outcome) -> None:
-        self.room = outcome.room
-        self._do(outcome)
+    def feed(self, incoming: Input) -> None:
+        if not self.gone and not (self.world.resting and _goes_by_itself(incoming)):
+            super().feed(incoming)
+            self.run_soon()
 
-    def feed(self, given: Input) -> None:
-        if not self.alive or (self.world.resting and _goes_by_itself(given)):
-            return
-        before = self.room
-        outcome = step(before, given, self.clock.now_ms())
-        self.room = outcome.room
-        self.watch.stepped(before, given, outcome, self.world.now)
-        self._do(outcome)
+    def step(self, incoming: Input) -> Outcome:
+        before, outcome = self.room, super().step(incoming)
+        self.watch.stepped(before, incoming, outcome, self.world.now)
+        return outcome
 
-    def _do(self, outcome: Outcome) -> None:
-        world = self.world
-        for line in outcome.lines:
-            world.disk.append(self, line)
-        for letter in outcome.outbox:
-            world.oracle.sent(letter, self.room.kept.version)
-            self.post(letter.client, letter.data)
-        for request in outcome.requests:
-            self._request(request)
-        self.timers = dict(outcome.timers)
-        self._set_alarm()
-        self.run_soon()
+    # -- ports -------------------------------------------------------------------------------------------------------
 
-    def post(self, client: str, data: bytes) -> None:
-        """Put a message into the outbox of a connection; this never blocks."""
+    def now_ms(self) -> int:
+        return self.clock.now_ms()
+
+    def write(self, lines: Sequence[Line]) -> None:
+        for line in lines:
+            self.world.disk.append(self, line)
+
+    def send(self, client: str, data: bytes) -> None:
+        self.world.oracle.sent(OutgoingMessage(client, data), self.room.kept.version)
         if client in self.links:
             self.links[client].outbox.put(data)
+
+    def close(self, client: str, code: int) -> None:
+        if client in self.links:
+            self.links[client].outbox.end(code)
+
+    def keep(self, game: int, record: Record) -> None:
+        """Do nothing: the oracle reads finished games from the journal."""
+
+    def stop(self, why: Phrase | str, code: int) -> None:
+        del why, code
+        self.die()
+        self.world.replace_owner(self)
 
     def run_soon(self) -> None:
         while self.soon:
             self.soon.pop(0)()
 
-    def _request(self, request: object) -> None:
-        match request:
-            case AskBot():
-                self._ask_bot(request)
-            case AskHint(seat, at, view):
-                found = format_token(view.law, None, legal_moves_for(view.law, view)[0])
-                given = HintFound(seat, at, found, "only", ())
-                self.world.after(self.world.faults.of("hint").choice((0, 900, 5_000)), lambda: self.feed(given))
-            case NeedKey(game):
-                chance = self.world.faults.of("key")
-                key = chance.randbytes(32)
-                self.world.after(chance.randint(0, 50), lambda: self.feed(DealKey(game, key)))
-            case Cut(client) if client in self.links:
-                self.links[client].outbox.end(4000)
-            case Drop():
-                self.die()
-                self.world.replace_owner(self)
+    def draw_key(self, game: int) -> None:
+        chance = self.world.faults.of("key")
+        key = chance.randbytes(32)
+        self.world.after(chance.randint(0, 50), lambda: self.feed(DealKey(game, key)))
 
-    def _ask_bot(self, request: AskBot) -> None:
+    def ask_hint(self, request: AskHint) -> None:
+        view = request.view
+        token = format_token(view.law, None, legal_moves_for(view.law, view)[0])
+        ready = HintReady(request.seat, request.at, HintAnswer(token, "only", ()))
+        self.world.after(self.world.faults.of("hint").choice((0, 900, 5_000)), lambda: self.feed(ready))
+
+    def ask_bot(self, request: AskBot) -> None:
         faults, weather = self.world.faults, self.world.weather
         if self.world.stormy and faults.strikes("bot_silent", weather.bot_silent):
             return
         chance = faults.of("bot")
         move = chance.choice(legal_moves_for(request.view.law, request.view))
         wrong = faults.strikes("bot_wrong", weather.bot_wrong)
-        given = BotMoved(request.seat, request.seq, "9" if wrong else format_token(request.view.law, None, move))
-        self.world.after(chance.choice((0, 100, 900, 2_500)), lambda: self.feed(given))
+        incoming = BotMoved(request.seat, request.seq, "9" if wrong else format_token(request.view.law, None, move))
+        self.world.after(chance.choice((0, 100, 900, 2_500)), lambda: self.feed(incoming))
 
     # -- time --------------------------------------------------------------------------------------------------------
 
-    def _set_alarm(self) -> None:
+    def set_alarm(self, due_ms: int) -> None:
         """Set one alarm for the next timer, as an event loop does."""
         self.alarm += 1
-        if self.timers and self.alive:
-            number = self.alarm
-            left = min(self.timers.values()) - self.clock.now_ms()
-            self.world.after(max(0, left), lambda: self._fire(number))
+        number = self.alarm
+        self.world.after(max(0, due_ms - self.clock.now_ms()), lambda: self._go_off(number))
 
-    def _fire(self, number: int) -> None:
-        """Fire the timers that are due; after a suspension the clock may not have reached any."""
-        if number == self.alarm and self.alive:
-            now = self.clock.now_ms()
-            due = [name for name, at in self.timers.items() if at <= now]
-            if not due:
-                self._set_alarm()
-            for name in due:
-                self.feed(Tick(name))
+    def _go_off(self, number: int) -> None:
+        if number == self.alarm and not self.gone:
+            self.fire()
 
     def jump(self, ahead_ms: int) -> None:
         """The process, or the machine, was suspended."""
         self.clock.now_ms()
         self.offset += ahead_ms
         self.watch.stood_still(ahead_ms)
-        self._set_alarm()
+        self.schedule()
 
     # -- the end -----------------------------------------------------------------------------------------------------
 
@@ -229,14 +217,14 @@ class Process:
                 link.person.link = None
 
     def die(self) -> None:
-        self.alive = False
+        self.gone = True
         for client in list(self.links):
             self.cut(client)
 
 
-def _goes_by_itself(given: Input) -> bool:
+def _goes_by_itself(incoming: Input) -> bool:
     """Return whether this input would move the game on although nobody acts."""
-    return isinstance(given, BotMoved | DealKey) or (isinstance(given, Tick) and given.name != "journal")
+    return isinstance(incoming, BotMoved | DealKey) or (isinstance(incoming, Tick) and incoming.name != "journal")
 
 
 class Disk:
@@ -260,13 +248,13 @@ class Disk:
         world = self.world
         struck = world.stormy and world.faults.strikes("disk_fails", world.weather.disk_fails)
         if line.seq <= len(world.oracle.lines):
-            process.feed(NotCommitted(line.seq, "the number is taken", fenced=True))
+            process.written((line.seq,), "the number is taken", fenced=True)
         elif struck or world.now < self.out_until:
-            process.feed(NotCommitted(line.seq, "the disk is full"))
+            process.written((line.seq,), "the disk is full")
         else:
             require(line.seq == len(world.oracle.lines) + 1, f"line {line.seq} leaves a gap in the journal")
             world.oracle.safe(line)
-            process.feed(Committed(line.seq))
+            process.written((line.seq,))
 
     def crash(self, process: Process) -> None:
         """Lines in flight when a process died may or may not be durable."""

@@ -5,13 +5,13 @@ It measures in the world's time, not the process's: a suspension does not count.
 
 from __future__ import annotations
 
-from emptyhand.room import Heard, Input, Options, Outcome, Room
-from emptyhand.room.beginning import SILENT_MS
-from emptyhand.room.clock import GRACE_MS, OF_TURN
-from emptyhand.room.entries import MoveMade, StoodUp, read
-from emptyhand.room.messages import ReturnToSeat
-from emptyhand.room.state import AUTOPILOT, RoomPhase
-from emptyhand.room.suspend_clock import GAP_SECONDS
+from emptyhand.table.room import Heard, Input, Options, Outcome, Room
+from emptyhand.table.room.beginning import SILENT_MS
+from emptyhand.table.room.clock import GRACE_MS, OF_TURN
+from emptyhand.table.room.entries import MoveMade, StoodUp, read
+from emptyhand.table.room.messages import ReturnToSeat
+from emptyhand.table.room.state import AUTOPILOT, RoomPhase
+from emptyhand.table.room.suspend_clock import GAP_SECONDS
 from simulator.ballot_watch import BallotWatch
 from simulator.oracle import require
 
@@ -36,8 +36,8 @@ class Watch:
         if length_ms <= GAP_SECONDS * 1000:
             self.lost_ms += length_ms
 
-    def stepped(self, before: Room, given: Input, outcome: Outcome, now: int) -> None:
-        self.ballots.stepped(before, given, outcome)
+    def stepped(self, before: Room, incoming: Input, outcome: Outcome, now: int) -> None:
+        self.ballots.stepped(before, incoming, outcome)
         kept, playing = outcome.room.kept, outcome.room.kept.playing
         names = {timer.name for timer in outcome.timers}
         require(len(names) <= OTHER_TIMERS + kept.players, f"timers pile up: {sorted(names)}")
@@ -49,7 +49,7 @@ class Watch:
                 self.began.pop(playing.at, None)
                 self.back.pop(playing.at, None)
             self.began.setdefault(playing.at, now)
-            self._note_return(before, given, playing.at, now)
+            self._note_return(before, incoming, playing.at, now)
             if [seat.person for seat in before.kept.seats] != [seat.person for seat in kept.seats]:
                 self.back.pop(playing.at, None)
         self._note_asked(outcome.room, now)
@@ -72,8 +72,8 @@ class Watch:
         waited = 0 if self.asked is None else now - self.asked + self.lost_ms
         require(waited >= SILENT_MS, f"seat {seat} went to a bot {waited} ms after the first asked for another game")
 
-    def _note_return(self, before: Room, given: Input, at: int, now: int) -> None:
-        match given:
+    def _note_return(self, before: Room, incoming: Input, at: int, now: int) -> None:
+        match incoming:
             case Heard(client, ReturnToSeat()) if client in before.live.clients and before.live.pending is None:
                 seat = before.kept.seat_of(before.live.clients[client].person)
                 turn = before.live.turn

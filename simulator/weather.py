@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from functools import cache
 from random import Random
 
-from emptyhand.law import Law, compile
-from emptyhand.room import Options
-from emptyhand.ruleset import load
+from emptyhand.rules.law import Law, compile
+from emptyhand.rules.ruleset import load
+from emptyhand.table.room import Options
 
 # Ruleset, players: both families, with and without chosen up cards, a flipped start and matches of several games.
 TABLES = (

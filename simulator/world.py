@@ -9,10 +9,10 @@ import heapq
 from collections.abc import Callable
 from random import Random
 
-from emptyhand.room import Connected, Disconnected, Heard, Woken, create, replay, step
-from emptyhand.room.messages import ClientMessage
-from emptyhand.room.names import bot_names
-from emptyhand.room.state import RoomPhase
+from emptyhand.table.room import Connected, Disconnected, Heard, Outcome, Woken, create, replay, step
+from emptyhand.table.room.messages import ClientMessage
+from emptyhand.table.room.names import bot_names
+from emptyhand.table.room.state import RoomPhase
 from simulator.case import Case
 from simulator.faults import FaultInjector
 from simulator.oracle import Oracle, require
@@ -53,13 +53,14 @@ class World:
         self._make_room()
 
     def _make_room(self) -> None:
-        self.owner = Process(self, self.faults.of("clock").randint(0, 10**6))
         bots: list[str | None] = [None] * self.weather.people
         bots += ["random"] * (self.weather.players - self.weather.people)
         names = bot_names(f"{self.case.seed}", len(bots))
-        now_ms = self.owner.clock.now_ms()
-        made = create(law(self.weather.ruleset), bots, "person-p0", self.weather.options, now_ms, names=names)
-        self.owner.begin(made)
+        rules, options = law(self.weather.ruleset), self.weather.options
+        self._open(lambda now_ms: create(rules, bots, "person-p0", options, now_ms, names=names))
+
+    def _open(self, first_step: Callable[[int], Outcome]) -> None:
+        self.owner = Process(self, self.faults.of("clock").randint(0, 10**6), first_step)
 
     # -- time --------------------------------------------------------------------------------------------------------
 
@@ -97,7 +98,7 @@ class World:
     def _calm_down(self) -> None:
         self.stormy = False
         for process in self.processes:
-            if process is not self.owner and process.alive:
+            if process is not self.owner and not process.gone:
                 self.crash(process)
 
     def _goes_on(self) -> Callable[[], bool]:
@@ -146,7 +147,7 @@ class World:
 
     def crash(self, process: Process) -> None:
         """Crash a process; up to the durable lines its room must equal the one in the journal."""
-        if process.alive:
+        if not process.gone:
             process.die()
             self.disk.crash(process)
             version = process.room.kept.version
@@ -167,8 +168,8 @@ class World:
         if not self.oracle.lines:
             self._make_room()
         elif self.oracle.kept.phase is not RoomPhase.CLOSED:
-            self.owner = process = Process(self, self.faults.of("clock").randint(0, 10**6))
-            process.begin(step(replay(self.oracle.lines), Woken(), process.clock.now_ms()))
+            room = replay(self.oracle.lines)
+            self._open(lambda now_ms: step(room, Woken(), now_ms))
 
     def jump(self) -> None:
         self.owner.jump(self.faults.of("jump").choice(JUMPS_MS))
@@ -189,13 +190,13 @@ class World:
     # -- the network -------------------------------------------------------------------------------------------------
 
     def connect(self, person: Person) -> None:
-        if self.owner.alive:
+        if not self.owner.gone:
             self.connections += 1
             link = person.link = NetworkLink(f"c{self.connections}", person, self.owner)
             self.owner.links[link.name] = link
             person.heard_ms = self.now
-            given = Connected(link.name, person.id, person.name, person.version)
-            self.after(self._delay(), lambda: link.process.feed(given) if link.open else None)
+            incoming = Connected(link.name, person.id, person.name, person.version)
+            self.after(self._delay(), lambda: link.process.feed(incoming) if link.open else None)
 
     def hang_up(self, person: Person) -> None:
         """Close the person's end at once; the process learns of it later."""
@@ -211,8 +212,8 @@ class World:
     def send(self, person: Person, message: ClientMessage) -> None:
         link = person.link
         if link is not None:
-            given = Heard(link.name, message)
-            self._carry(lambda: link.process.feed(given) if link.open else None)
+            incoming = Heard(link.name, message)
+            self._carry(lambda: link.process.feed(incoming) if link.open else None)
 
     def deliver(self, link: NetworkLink, data: bytes) -> None:
         self._carry(lambda: link.arrive(data))

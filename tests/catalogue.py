@@ -7,8 +7,8 @@ of what every ruleset must have (golden files, words, tuned tables) run over `CA
 
 from __future__ import annotations
 
-from emptyhand.ruleset import CATALOGUE
-from emptyhand.ruleset.groups import in_museum
+from emptyhand.rules.ruleset import CATALOGUE
+from emptyhand.rules.ruleset.groups import in_museum
 
 CORE = tuple(name for name in CATALOGUE if not in_museum(name))
 MUSEUM = tuple(name for name in CATALOGUE if in_museum(name))

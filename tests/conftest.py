@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import settings
 
+from tests.scale import IS_FULL, SHARE
+
 if TYPE_CHECKING:
     from tests.processes.services import Postgres, Redis
 
@@ -41,9 +43,21 @@ def redis() -> Iterator[Redis]:
     running.end()
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Long tests begin first: at the end, everyone would wait for them."""
-    items.sort(key=lambda item: "long" not in item.keywords)
+def pytest_report_header() -> str:
+    left_out = "" if IS_FULL else "; tests marked long are left out (`make test-long` runs them)"
+    return f"EMPTYHAND_LONG: random tests at {SHARE:g} of full size{left_out}"
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Deselect the tests marked long unless this is a full run, and begin with those that take longest.
+
+    At the end of the run, everyone would wait for them.
+    """
+    left_out = [] if IS_FULL else [item for item in items if "long" in item.keywords]
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if "long" not in item.keywords]
+    items.sort(key=lambda item: not {"first", "long"} & {mark.name for mark in item.iter_markers()})
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from emptyhand.law import Law, compile
-from emptyhand.ruleset import load
-from emptyhand.ruleset.source import Scalar
+from emptyhand.rules.law import Law, compile
+from emptyhand.rules.ruleset import load
+from emptyhand.rules.ruleset.source import Scalar
 
 
 @cache

@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from emptyhand.ruleset import Family
-from emptyhand.ruleset.known_keys import EXTENDS, keys_of
+from emptyhand.rules.ruleset import Family
+from emptyhand.rules.ruleset.known_keys import EXTENDS, keys_of
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "emptyhand"
@@ -63,6 +63,8 @@ def unknown(text: str) -> list[str]:
 def _exists(span: str) -> bool:
     if span in WORDS or (ROOT / span).exists() or (PACKAGE / span).exists():
         return True
+    if "/" in span and (pattern := re.sub("[A-Z]{2,}", "*", span)) != span:
+        return next(PACKAGE.rglob(pattern), None) is not None
     return all(word in known() for word in WORD.findall(span))
 
 
@@ -74,6 +76,24 @@ def test_names_in_backticks_exist() -> None:
         for name in unknown(text)
     ]
     assert wrong == []
+
+
+def test_the_docstring_of_a_package_names_each_of_its_modules() -> None:
+    """A reader who knows the name of a module learns there what it is for, beside which others."""
+    missing = [
+        f"{init.parent.relative_to(PACKAGE)}: {module}"
+        for init in PACKAGE.rglob("*/__init__.py")
+        for module in _modules(init.parent)
+        if not re.search(rf"`{module}`", ast.get_docstring(ast.parse(init.read_text("utf-8"))) or "")
+    ]
+    assert missing == []
+
+
+def _modules(package: Path) -> set[str]:
+    modules = {path.stem for path in package.glob("*.py")} | {
+        path.parent.name for path in package.glob("*/__init__.py")
+    }
+    return {name for name in modules if not name.startswith("__") and name.isidentifier()}
 
 
 def test_a_name_that_nothing_has_is_noticed() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import io
 import re
+import tomllib
 from importlib import import_module
 from pathlib import Path
 
@@ -17,18 +18,18 @@ from tests.examples import ROOT, blocks, commands, expanded
 
 PAGES = sorted(path.relative_to(ROOT).as_posix() for path in (*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")))
 RUN_ELSEWHERE = {
-    "docs/arena.md": "tests/arena/test_page.py",
-    "docs/own-players.md": "tests/bots/test_players_command.py",
-    "docs/protocol.md": "tests/web/test_protocol_page.py",
+    "docs/arena.md": "tests/study/arena/test_page.py",
+    "docs/own-players.md": "tests/players/bots/test_players_command.py",
+    "docs/protocol.md": "tests/server/test_protocol_page.py",
 }
 NOT_RUN = {
-    r"serve": "runs until it is stopped; tests/web and tests/processes start it",
-    r"doctor": "tries the port that a host may be using; tests/web/test_doctor.py runs it",
+    r"serve": "runs until it is stopped; tests/server and tests/processes start it",
+    r"doctor": "tries the port that a host may be using; tests/server/test_doctor.py runs it",
     r"backup|restore": "needs a server's folder; tests/processes/test_backups.py runs both",
     r"page": "needs Pyodide; tests/offline builds the page",
-    r"coach": "needs a record; tests/coach/test_commands.py runs it",
-    r"simulate .*--cluster": "needs a cluster; tests/lab/test_cluster.py runs it on one",
-    r"play .*mybot.py": "waits for a player of one's own to start; the guide's commands run in tests/bots",
+    r"coach": "needs a record; tests/study/coach/test_commands.py runs it",
+    r"simulate .*--cluster": "needs a cluster; tests/study/lab/test_cluster.py runs it on one",
+    r"play .*mybot.py": "waits for a player of one's own to start; the guide's commands run in tests/players/bots",
     r"arena .*mybot.py": "the same",
 }
 FEWER = {"--games": "200", "--deals": "1", "--level": "1"}
@@ -117,3 +118,13 @@ def test_its_code_runs(page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 def test_the_rules_of_the_readme_are_a_ruleset() -> None:
     (text,) = blocks("README.md", "toml")
     assert emptyhand.loads(text).title == "Our Life"
+
+
+def test_the_architecture_names_what_a_plain_install_needs() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    names = sorted(re.match(r"[\w.]+", line)[0] for line in project["dependencies"])  # type: ignore[index]
+    (told,) = re.findall(
+        r"The base keeps two\s+dependencies,\s+([\w.]+)\s+and\s+([\w.]+)\.\s",
+        (ROOT / "ARCHITECTURE.md").read_text("utf-8"),
+    )
+    assert sorted(told) == names

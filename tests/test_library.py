@@ -60,6 +60,13 @@ def test_the_options_know_no_other_token(token: str) -> None:
         game.play(token)
 
 
+def test_the_options_know_nothing_but_tokens() -> None:
+    options: Any = dealt().options()
+    for wrong in (5, None, eh.Pass(), ("4H",)):
+        assert wrong not in options
+        assert options.get(wrong) is None
+
+
 def test_the_options_list_each_legal_move_once_and_stay_those_of_their_position() -> None:
     game = dealt()
     options = game.options()
@@ -73,13 +80,24 @@ def test_the_options_list_each_legal_move_once_and_stay_those_of_their_position(
 def test_a_seat_that_is_not_there_is_refused_in_a_sentence(seat: Any) -> None:
     with pytest.raises(eh.EmptyhandError, match=f"there is no seat {seat!r}: expected 0 to 3"):
         dealt().view(seat)
-    with pytest.raises(eh.EmptyhandError, match=f"there is no seat {seat!r}"):
-        dealt().view(seat, 0)
+    game = dealt()
+    looks: tuple[Callable[[], object], ...] = (
+        lambda: game.view(seat, 0),
+        lambda: game.events(seat),
+        lambda: game.events_at(seat, 0),
+        lambda: game.seen(seat),
+        lambda: game.newly_seen(seat, 0),
+    )
+    for look in looks:
+        with pytest.raises(eh.EmptyhandError, match=f"there is no seat {seat!r}"):
+            look()
 
 
-def test_a_move_that_was_not_made_cannot_be_looked_back_at() -> None:
-    with pytest.raises(eh.EmptyhandError, match="cannot look back at move 3: expected 0 to 0"):
-        dealt().view(0, 3)
+@pytest.mark.parametrize("look", [eh.Game.view, eh.Game.events_at, eh.Game.newly_seen])
+@pytest.mark.parametrize("at", [3, -1])
+def test_a_move_that_was_not_made_cannot_be_looked_back_at(look: Callable[[eh.Game, int, int], Any], at: int) -> None:
+    with pytest.raises(eh.EmptyhandError, match=f"cannot look back at move {at}: expected 0 to 0"):
+        look(dealt(), 0, at)
 
 
 def test_one_base_class_catches_every_error_of_the_library() -> None:
@@ -105,4 +123,6 @@ def test_short_names_in_a_traceback(ruleset: str) -> None:
     assert len(repr(game.law)) < 60
     assert game.law.digest in repr(game.law)
     assert len(repr(game)) < 80
+    assert repr(eh.load(ruleset)) == f"<Ruleset {ruleset}>"
+    assert repr(game.record()) == f"<Record {ruleset}, players=4, moves=0>"
     assert repr(eh.Match(game.law, 4)) == f"<Match of {ruleset}, 4 players, 0 games, points (0, 0, 0, 0)>"

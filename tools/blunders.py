@@ -12,15 +12,15 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
-from emptyhand.actions import Move
-from emptyhand.bots import make
 from emptyhand.game.deal import deal
 from emptyhand.game.engine import legal_moves, play, start
 from emptyhand.game.position import Position
-from emptyhand.law import Law, compile
-from emptyhand.match import Game, play_out
-from emptyhand.ruleset import load
-from tests.coach.exact import nothing_hidden, proved
+from emptyhand.players.bots import make
+from emptyhand.players.game import Game, play_out
+from emptyhand.rules.actions import Move
+from emptyhand.rules.law import Law, compile
+from emptyhand.rules.ruleset import load
+from tests.study.coach.exact import nothing_hidden, proved
 
 OUT = Path("tests/data/coach/blunders.jsonl")
 RULESETS = ("obsession", "obsessed", "life", "cardgame", "cardgame-plus")

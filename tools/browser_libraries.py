@@ -16,11 +16,11 @@ from pathlib import Path
 # Nothing is installed yet when `make` or a build runs this.
 sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 
-from emptyhand.web.npm_packages import NpmPackage, PackageError, archive_of, contents
+from emptyhand.server.npm_packages import NpmPackage, PackageError, archive_of, contents
 
 ROOT = Path(__file__).parent.parent
 LIST = Path(__file__).with_suffix(".toml")
-SERVED = ROOT / "src/emptyhand/web/page/vendor"
+SERVED = ROOT / "src/emptyhand/page/vendor"
 FOR_TESTS = ROOT / "build/browser"
 
 _IMPORT = re.compile(r"""(\bfrom\s*|\bimport\s*)(["'])([^"'./][^"']*)\2""")

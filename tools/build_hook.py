@@ -15,7 +15,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from browser_libraries import install, missing
 
-from emptyhand.web.npm_packages import PackageError, find_npm, find_registry
+from emptyhand.server.npm_packages import PackageError, find_npm, find_registry
 
 
 class BrowserLibraries(BuildHookInterface):

@@ -23,11 +23,11 @@ from itertools import combinations_with_replacement
 from multiprocessing import get_context
 from pathlib import Path
 
-from emptyhand.bots import make
 from emptyhand.game.deal import deal
-from emptyhand.law import ClimbLaw, Law, compile
-from emptyhand.match import Game, play_out
-from emptyhand.ruleset import CATALOGUE, load
+from emptyhand.players.bots import make
+from emptyhand.players.game import Game, play_out
+from emptyhand.rules.law import ClimbLaw, Law, compile
+from emptyhand.rules.ruleset import CATALOGUE, load
 
 PLAYERS = ("level:1", "level:2", "level:3", "level:4", "level:5", "greedy")
 SEED = 40_000_003

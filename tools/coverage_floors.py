@@ -41,7 +41,7 @@ def main() -> int:
     packages = {name: covered(name, files) for name in floors()}
     for name, found in packages.items():
         print(
-            f"{name:10} {found.branch_share:6.2f} % of {found.branches:5} branches, floor {floors()[name]} %;", end=" "
+            f"{name:14} {found.branch_share:6.2f} % of {found.branches:5} branches, floor {floors()[name]} %;", end=" "
         )
         print(f"{found.line_share:6.2f} % of {found.lines:5} lines")
     below = too_low({name: found.branch_share for name, found in packages.items()}, floors())

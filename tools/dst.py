@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from emptyhand.rulebook.words import tally
+from emptyhand.words.rulebook.words import tally
 from simulator.case import Case, keep_cases, read_cases
 from simulator.shrink import shrink
 from simulator.world import Failure, simulate

@@ -11,7 +11,7 @@ import lzma
 import sys
 from typing import Any
 
-from tests.room.earlier import DATA, Json, lived, sessions
+from tests.table.room.earlier import DATA, Json, lived, sessions
 
 SENTENCES = ("asks", "told", "trouble", "why")
 """Fields whose text may change."""

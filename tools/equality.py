@@ -22,7 +22,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from dataclasses import dataclass, field, replace
 from itertools import cycle, islice
 
-from emptyhand.ruleset import CATALOGUE
+from emptyhand.rules.ruleset import CATALOGUE
 from tests.differential.cases import Case, law_of, report
 from tests.differential.sweep import sweep
 

@@ -1,4 +1,4 @@
-"""Long runs of what tests/fair checks briefly: ``python -m tools.fair --runs 10000 --deals 1000000``.
+"""Long runs of what tests/game/fair checks briefly: ``python -m tools.fair --runs 10000 --deals 1000000``.
 
 Every lying server must be caught, and over many deals every card must lie at every place equally often.
 ``--liar NAME --seed N`` shows what the witness says about one lie.
@@ -11,8 +11,8 @@ from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from itertools import repeat
 
-from tests.fair.evenness import chance
-from tests.fair.liars import LIARS, an_honest_server, caught
+from tests.game.fair.evenness import chance
+from tests.game.fair.liars import LIARS, an_honest_server, caught
 
 BY_NAME = {liar.__name__: liar for liar in LIARS}
 BATCH = 100

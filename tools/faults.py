@@ -22,14 +22,14 @@ from contextlib import ExitStack
 from pathlib import Path
 from random import Random
 
-from tests.journal.places import Place, PostgresPlace, SqlitePlace, open_at
-from tests.journal.test_processes import survive_kills
 from tests.processes.arena import Blow, Report, cut, fight, judge, kill, restart, stop
 from tests.processes.lost_logs import HARMS, unnoticed
 from tests.processes.people import gather
 from tests.processes.services import Postgres, Redis
 from tests.processes.test_backups import survive_backup
-from tests.web.servers import Server
+from tests.server.journal.places import Place, PostgresPlace, SqlitePlace, open_at
+from tests.server.journal.test_processes import survive_kills
+from tests.server.servers import Server
 
 ROOMS = 4
 

@@ -19,10 +19,10 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from emptyhand.record import Record
+from emptyhand.game.record import Record
 
 if TYPE_CHECKING:
-    from emptyhand.law import Law
+    from emptyhand.rules.law import Law
 
 CORPUS = Path(__file__).parents[1] / "tests" / "data" / "fuzz"
 SLOW_SECONDS = {"rules": 2.0, "records": 2.0, "games": 0.1}
@@ -36,9 +36,9 @@ LOCKSTEP_EVERY = 8
 
 
 def read_rules(text: str) -> None:
-    from emptyhand.law import compile
-    from emptyhand.rulebook import rulebook
-    from emptyhand.ruleset import loads
+    from emptyhand.rules.law import compile
+    from emptyhand.rules.ruleset import loads
+    from emptyhand.words.rulebook import rulebook
 
     rulebook(compile(loads(text)))
 
@@ -49,8 +49,8 @@ def read_record(text: str) -> None:
 
 
 def check_rules(text: str) -> None:
-    from emptyhand.law import compile
-    from emptyhand.ruleset import loads
+    from emptyhand.rules.law import compile
+    from emptyhand.rules.ruleset import loads
 
     compile(loads(text))
 
@@ -60,14 +60,15 @@ PARSERS: dict[str, Callable[[str], None]] = {"rules": read_rules, "records": rea
 
 def seeds(kind: str) -> list[bytes]:
     """Return valid texts and those that once caused trouble."""
-    from emptyhand.bots import make
-    from emptyhand.law import compile
-    from emptyhand.match import Game, Match, play_out
-    from emptyhand.ruleset import CATALOGUE, load
+    from emptyhand.players.bots import make
+    from emptyhand.players.game import Game, play_out
+    from emptyhand.players.match import Match
+    from emptyhand.rules.law import compile
+    from emptyhand.rules.ruleset import CATALOGUE, load
 
     kept = [path.read_bytes() for path in sorted((CORPUS / kind).iterdir()) if path.is_file()]
     if kind != "records":
-        folder = Path(__file__).parents[1] / "src" / "emptyhand" / "rulesets"
+        folder = Path(__file__).parents[1] / "src" / "emptyhand" / "rules" / "catalogue"
         return kept + [path.read_bytes() for path in sorted(folder.glob("*.toml"))]
     for name in CATALOGUE:
         law = compile(load(name))
@@ -109,10 +110,10 @@ def broken_game(text: str, *, kernels: bool = True, lockstep: bool = False) -> s
 
     `kernels` plays some games by the compiled engine to see whether they end, `lockstep` compares both engines.
     """
-    from emptyhand.engine_check import CheckBatch, play_batch
-    from emptyhand.law import compile
-    from emptyhand.rulebook import rulebook
-    from emptyhand.ruleset import loads
+    from emptyhand.game.engine_check import CheckBatch, play_batch
+    from emptyhand.rules.law import compile
+    from emptyhand.rules.ruleset import loads
+    from emptyhand.words.rulebook import rulebook
 
     law = compile(loads(text))
     try:
@@ -131,7 +132,7 @@ def broken_game(text: str, *, kernels: bool = True, lockstep: bool = False) -> s
 def _endless(law: Law) -> int:
     """Return a number of players with whom every game stalls although `emptyhand rules check` passes; 0 if none."""
     from emptyhand.fast.batch import Job, play_job
-    from emptyhand.workshop.endings import measure
+    from emptyhand.words.workshop.endings import measure
 
     for players in _playable(law):
         if play_job(Job(law, players, seed=0, first=0, games=KERNEL_GAMES)).stalled.all():

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from emptyhand.law import compile, grid
-from emptyhand.rulebook import rulebook
-from emptyhand.ruleset import catalogue
-from emptyhand.speech.catalogue import LANGUAGES
+from emptyhand.rules.law import compile, grid
+from emptyhand.rules.ruleset import catalogue
+from emptyhand.words.rulebook import rulebook
+from emptyhand.words.speech.catalogue import LANGUAGES
 
 GOLDEN = Path(__file__).parent.parent / "tests" / "golden"
 

@@ -8,7 +8,7 @@ import sys
 from PIL import Image
 from playwright.sync_api import sync_playwright
 
-from emptyhand.web.page_files import ROOT
+from emptyhand.server.page_files import ROOT
 from tests.page.conftest import FLAGS, chromium
 
 COLOURS = 64

@@ -7,16 +7,16 @@ from __future__ import annotations
 
 import sys
 
-from emptyhand.actions import CAP
-from emptyhand.bots import make
 from emptyhand.fast.batch import Job, play_job
 from emptyhand.fast.contest import Contest
 from emptyhand.fast.policy import RANDOM, greedy
 from emptyhand.game.deal import deal
-from emptyhand.law import compile
-from emptyhand.match import Game
-from emptyhand.ruleset import load
-from emptyhand.search import completions
+from emptyhand.players.bots import make
+from emptyhand.players.game import Game
+from emptyhand.players.search import completions
+from emptyhand.rules.actions import CAP
+from emptyhand.rules.law import compile
+from emptyhand.rules.ruleset import load
 from tests.differential.kernels import Side
 from tools.tune import starting_table
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from emptyhand.ruleset.climb_keys import CLIMB_TABLES
-from emptyhand.ruleset.keys import declared
-from emptyhand.ruleset.model import SHARED_TABLES
-from emptyhand.ruleset.pile_keys import PILE_TABLES
+from emptyhand.rules.ruleset.climb_keys import CLIMB_TABLES
+from emptyhand.rules.ruleset.keys import declared
+from emptyhand.rules.ruleset.model import SHARED_TABLES
+from emptyhand.rules.ruleset.pile_keys import PILE_TABLES
 
 GUIDE = Path(__file__).parent.parent / "docs" / "rulesets.md"
 FAMILIES = {"every": SHARED_TABLES, "pile": PILE_TABLES, "climb": CLIMB_TABLES}

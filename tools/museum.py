@@ -25,13 +25,13 @@ from typing import Any
 
 from emptyhand.fast.batch import Job, play_job
 from emptyhand.fast.policy import Policy, greedy
-from emptyhand.law import Law, compile
-from emptyhand.rulebook.book import group_title
-from emptyhand.ruleset import load
-from emptyhand.ruleset.groups import MUSEUM
-from emptyhand.speech.catalogue import SOURCE
-from emptyhand.speech.language import language
-from emptyhand.weights.tuned import tuned_weights
+from emptyhand.fast.weights.tuned import tuned_weights
+from emptyhand.rules.law import Law, compile
+from emptyhand.rules.ruleset import load
+from emptyhand.rules.ruleset.groups import MUSEUM
+from emptyhand.words.rulebook.book import group_title
+from emptyhand.words.speech.catalogue import SOURCE
+from emptyhand.words.speech.language import language
 from tools.strength import SEED, Pair, half_width, play_deal
 
 ROOT = Path(__file__).parents[1]

@@ -12,7 +12,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from emptyhand.ruleset import CATALOGUE
+from emptyhand.rules.ruleset import CATALOGUE
 from tests.offline import sessions
 from tests.offline.pyodide import in_pyodide
 

@@ -9,8 +9,8 @@ import tempfile
 from pathlib import Path
 from statistics import median
 
-from emptyhand.api.library import DEVICE_LEVELS
-from emptyhand.ruleset import load
+from emptyhand.rules.ruleset import load
+from emptyhand.table.api.library import DEVICE_LEVELS
 from tests.offline.pyodide import in_pyodide
 
 RULESETS = ("obsession", "shithead", "thirteen", "big-two", "president")

@@ -22,8 +22,8 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import BrowserContext, Page, sync_playwright
 
-from emptyhand.web.static_build.folder import build
-from emptyhand.web.static_build.runtime import read_runtime
+from emptyhand.server.static_build.folder import build
+from emptyhand.server.static_build.runtime import read_runtime
 from tests.offline.pyodide import RUNTIME
 from tests.page.conftest import FLAGS, chromium
 
@@ -35,7 +35,7 @@ SLICE_S = 0.01
 WAIT_MS = 300_000
 ANSWER = """async () => {
   const { $ } = await import(document.querySelector("script[src$='app.js']").src);
-  await $["transport.js"].request("/api/rooms", {});
+  await $["shared/transport.js"].request("/api/rooms", {});
 }"""
 KEPT = """async () => {
   await navigator.serviceWorker.ready;

@@ -22,18 +22,18 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple, NotRequired, TypedDict, TypeVar
 
-from emptyhand.actions import Flip, Move, PickUp, Place, Play
-from emptyhand.cards import RANK_LABELS, Card, format_cards
 from emptyhand.game.deal import Deal
 from emptyhand.game.engine import Step, legal_moves, play, start
 from emptyhand.game.errors import IllegalMove
 from emptyhand.game.events import Drew, Event, Flipped, GoesOn, Killed, KilledBy, PickedUp, Played, Reversed
 from emptyhand.game.position import Position
 from emptyhand.game.table import Phase, next_in
-from emptyhand.law import PileLaw, compile
-from emptyhand.ruleset import load, parse_override
-from emptyhand.ruleset.model import Zone
-from emptyhand.ruleset.source import Value
+from emptyhand.rules.actions import Flip, Move, PickUp, Place, Play
+from emptyhand.rules.cards import RANK_LABELS, Card, format_cards
+from emptyhand.rules.law import PileLaw, compile
+from emptyhand.rules.ruleset import load, parse_override
+from emptyhand.rules.ruleset.model import Zone
+from emptyhand.rules.ruleset.source import Value
 
 SHOWN = 5
 ZONES = {Zone.HAND: "hand", Zone.UP: "visible", Zone.DOWN: "hidden"}

@@ -14,17 +14,21 @@ from pathlib import Path
 
 from tools.browser_libraries import FOR_TESTS, ROOT, missing
 
-PAGES = (ROOT / "src/emptyhand/web/page", ROOT / "src/emptyhand/offline/page")
+PAGE = ROOT / "src/emptyhand/page"
 TYPES = Path(__file__).with_name("page_types.json")
 FORMAT = Path(__file__).with_name("page_format.json")
 
 
 def commands(node: str, *, write: bool) -> list[list[str]]:
     prettier = [node, str(FOR_TESTS / "prettier/bin/prettier.cjs"), "--config", str(FORMAT), "--log-level", "warn"]
-    files = sorted(str(path) for page in PAGES for pattern in ("*.js", "*.ts", "*.css") for path in page.glob(pattern))
+    files = sorted(str(path) for ending in ("js", "ts", "css") for path in PAGE.rglob(f"*.{ending}") if _is_ours(path))
     if write:
         return [[*prettier, "--write", *files]]
     return [[node, str(FOR_TESTS / "typescript/lib/tsc.js"), "-p", str(TYPES)], [*prettier, "--check", *files]]
+
+
+def _is_ours(path: Path) -> bool:
+    return PAGE / "vendor" not in path.parents
 
 
 def main(words: list[str]) -> int:

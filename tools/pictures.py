@@ -8,36 +8,28 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from tools.import_graph import Graph, import_graph, merged, reduced, within
+from tools.import_graph import Graph, import_graph, inside, reduced
 from tools.layered import draw
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "ARCHITECTURE.md"
 FOLDER = ROOT / "docs/pictures"
 BEGIN, END = "<!-- imports: begin -->", "<!-- imports: end -->"
-SERVER = ("api", "journal", "offline", "room")
-"""Parts of the table server besides web/*."""
-ABOVE = ("cli", "commands")
-CORE = "the core"
 
 
-def pictures(graph: Graph) -> dict[Path, str]:
+def pictures() -> dict[Path, str]:
     """Return the SVG files, by path."""
-    server = {part for part in graph if part in SERVER or part.startswith("web/")}
-    core = graph.keys() - server
-    below = merged(graph, core - set(ABOVE), CORE)
+    server = inside(import_graph(split=("server",)), "server")
     return {
-        FOLDER / "core.svg": draw(reduced(within(graph, core)), "The core: who imports whom"),
-        FOLDER / "server.svg": draw(
-            reduced(within(below, {*server, CORE, "commands"})), "The table server: who imports whom"
-        ),
+        FOLDER / "packages.svg": draw(reduced(import_graph()), "The packages: who imports whom"),
+        FOLDER / "server.svg": draw(reduced(server), "The table server: who imports whom"),
     }
 
 
 def table(graph: Graph) -> str:
-    """Return every direct import between two parts, as Markdown."""
-    rows = [f"| `{part}` | {', '.join(f'`{each}`' for each in sorted(graph[part])) or 'nothing'} |" for part in graph]
-    return "\n".join(["| part | imports |", "|---|---|", *rows])
+    """Return every direct import between two packages, as Markdown."""
+    rows = [f"| `{name}` | {', '.join(f'`{each}`' for each in sorted(graph[name])) or 'nothing'} |" for name in graph]
+    return "\n".join(["| package | imports |", "|---|---|", *rows])
 
 
 def page(text: str, graph: Graph) -> str:
@@ -50,11 +42,10 @@ def page(text: str, graph: Graph) -> str:
 
 
 def main() -> int:
-    graph = import_graph()
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for path, text in pictures(graph).items():
+    for path, text in pictures().items():
         path.write_text(text, encoding="utf-8")
-    PAGE.write_text(page(PAGE.read_text(encoding="utf-8"), graph), encoding="utf-8")
+    PAGE.write_text(page(PAGE.read_text(encoding="utf-8"), import_graph()), encoding="utf-8")
     return 0
 
 

@@ -19,11 +19,11 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-from emptyhand.arena.games import play_one
-from emptyhand.arena.schedule import Mode, Tournament, pairing
-from emptyhand.arena.scores import places_of
-from emptyhand.law import Law, compile
-from emptyhand.ruleset import load
+from emptyhand.rules.law import Law, compile
+from emptyhand.rules.ruleset import load
+from emptyhand.study.arena.games import play_one
+from emptyhand.study.arena.schedule import Mode, Tournament, pairing
+from emptyhand.study.arena.scores import places_of
 
 SEED = 20_000_003
 SEATS = 4

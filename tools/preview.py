@@ -8,9 +8,9 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from emptyhand.web.page_files import ROOT
+from emptyhand.server.page_files import ROOT
 from tests.page.conftest import FLAGS, chromium
-from tests.web.servers import Server
+from tests.server.servers import Server
 
 WIDTH, HEIGHT = 1200, 630
 SCALE = 2 / 3
@@ -20,7 +20,7 @@ BYTES = 100_000
 _DRAW = """
 async (cards) => {
   const { html, render } = await import("/assets/lib.js");
-  const { Face, Pack } = await import("/assets/cards.js");
+  const { Face, Pack } = await import("/assets/cards/cards.js");
   document.body.style.cssText = "margin:0;background:#1b6b50;overflow:hidden";
   const lies = (n) => ({
     position: "absolute", left: `${120 + n * 130}px`, top: `${150 + Math.abs(n - 2.5) ** 2 * 13}px`, width: "250px",

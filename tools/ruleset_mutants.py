@@ -13,12 +13,12 @@ from importlib import resources
 from random import Random
 from typing import cast
 
-from emptyhand.cards import RANK_LABELS
-from emptyhand.ruleset import CATALOGUE, Family, load
-from emptyhand.ruleset.keys import Declaration
-from emptyhand.ruleset.known_keys import keys_of
-from emptyhand.ruleset.parse import parse_toml
-from emptyhand.ruleset.source import Value
+from emptyhand.rules.cards import RANK_LABELS
+from emptyhand.rules.ruleset import CATALOGUE, Family, load
+from emptyhand.rules.ruleset.keys import Declaration
+from emptyhand.rules.ruleset.known_keys import keys_of
+from emptyhand.rules.ruleset.parse import parse_toml
+from emptyhand.rules.ruleset.source import Value
 
 MAX_BYTES = 64 * 1024
 ODD: Sequence[Value] = (-1, 0, 1, 99, 2**70, 0.5, True, False, "", "R", "2 2", "\u202e", "x" * 90, [], {}, [[]], [{}])
@@ -40,7 +40,7 @@ def mutant(number: int) -> bytes:
 
 @cache
 def _shipped(name: str) -> Lines:
-    text = (resources.files("emptyhand") / "rulesets" / f"{name}.toml").read_text("utf-8")
+    text = (resources.files("emptyhand") / "rules" / "catalogue" / f"{name}.toml").read_text("utf-8")
     return {key: entry.value for key, entry in parse_toml(text, name).items()}
 
 

@@ -21,8 +21,8 @@ from rich.text import Text
 from tests.browser.people import People
 from tests.browser.playing import Driver, driver, play_on
 from tests.page.conftest import FLAGS, chromium
+from tests.server.servers import Json, Server
 from tests.terminal.programs import CODES, PROMPT, in_terminal
-from tests.web.servers import Json, Server
 
 IMAGES = Path(__file__).parents[1] / "docs/images"
 BYTES = 150_000

@@ -25,13 +25,13 @@ from dataclasses import asdict, dataclass
 from multiprocessing import get_context
 from pathlib import Path
 
-from emptyhand.arena.games import play_one
-from emptyhand.arena.schedule import Mode, Tournament, pairing
-from emptyhand.bots import make
 from emptyhand.game.deal import deal
-from emptyhand.law import compile
-from emptyhand.match import Game
-from emptyhand.ruleset import load
+from emptyhand.players.bots import make
+from emptyhand.players.game import Game
+from emptyhand.rules.law import compile
+from emptyhand.rules.ruleset import load
+from emptyhand.study.arena.games import play_one
+from emptyhand.study.arena.schedule import Mode, Tournament, pairing
 from tools import places
 
 SEED = 20_000_003

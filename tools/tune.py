@@ -6,7 +6,7 @@
 A generation samples tables around a mean, lets each play the same deals from every seat against the table read off the
 law and the best tables so far, and moves the mean towards the winners. Seconds are CPU time, so that a busy machine
 does not shorten the search. If the table it started with wins more often in the end, that one is kept. The result is
-written to src/emptyhand/tuned/RULESET.json with the command that made it and its score on deals not used for tuning.
+written to src/emptyhand/fast/tuned/RULESET.json with the command that made it and its score on other deals.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ from numpy.typing import NDArray
 from rich.progress import Progress
 
 from emptyhand.fast.contest import Contest
-from emptyhand.law import compile
-from emptyhand.law.model import ClimbLaw, Law
-from emptyhand.ruleset import load
-from emptyhand.weights import layout as at
-from emptyhand.weights import weights_of
-from emptyhand.weights.tuned import tuned_rollouts, tuned_weights
+from emptyhand.fast.weights import layout as at
+from emptyhand.fast.weights import weights_of
+from emptyhand.fast.weights.tuned import tuned_rollouts, tuned_weights
+from emptyhand.rules.law import compile
+from emptyhand.rules.law.model import ClimbLaw, Law
+from emptyhand.rules.ruleset import load
 
-FOLDER = Path(__file__).parents[1] / "src" / "emptyhand" / "tuned"
+FOLDER = Path(__file__).parents[1] / "src" / "emptyhand" / "fast" / "tuned"
 CAP = 1000
 POPULATION, ELITE = 64, 12
 SMOOTHING = 0.6

@@ -18,19 +18,20 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from emptyhand.actions import Flip, Move, Pass, PickUp, Place, Play, Take, action_count, action_index
-    from emptyhand.cards import BadCard, Card
-    from emptyhand.errors import EmptyhandError
     from emptyhand.game.deal import BadDeal, Deal, deal
     from emptyhand.game.engine import legal_moves_for
     from emptyhand.game.errors import IllegalMove, Refusal
+    from emptyhand.game.notation import BadToken
+    from emptyhand.game.record import BadRecord, Record
+    from emptyhand.game.snapshot import BadSnapshot
     from emptyhand.game.view import View
-    from emptyhand.law import Law, compile, grid
-    from emptyhand.match import Game, Match
-    from emptyhand.notation import BadToken
-    from emptyhand.record import BadRecord, Record
-    from emptyhand.ruleset import CATALOGUE, Ruleset, RulesetError, load, loads
-    from emptyhand.snapshot import BadSnapshot
+    from emptyhand.players.game import Game
+    from emptyhand.players.match import Match
+    from emptyhand.rules.actions import Flip, Move, Pass, PickUp, Place, Play, Take, action_count, action_index
+    from emptyhand.rules.cards import BadCard, Card
+    from emptyhand.rules.errors import EmptyhandError
+    from emptyhand.rules.law import Law, compile, grid
+    from emptyhand.rules.ruleset import CATALOGUE, Ruleset, RulesetError, load, loads
 
 __version__ = "0.1.0"
 
@@ -72,39 +73,39 @@ __all__ = [
 
 # Each name is fetched when it is first asked for: `emptyhand --help` needs none of them.
 _HOMES = {
-    "CATALOGUE": "emptyhand.ruleset",
-    "BadCard": "emptyhand.cards",
+    "CATALOGUE": "emptyhand.rules.ruleset",
+    "BadCard": "emptyhand.rules.cards",
     "BadDeal": "emptyhand.game.deal",
-    "BadRecord": "emptyhand.record",
-    "BadSnapshot": "emptyhand.snapshot",
-    "BadToken": "emptyhand.notation",
-    "Card": "emptyhand.cards",
+    "BadRecord": "emptyhand.game.record",
+    "BadSnapshot": "emptyhand.game.snapshot",
+    "BadToken": "emptyhand.game.notation",
+    "Card": "emptyhand.rules.cards",
     "Deal": "emptyhand.game.deal",
-    "EmptyhandError": "emptyhand.errors",
-    "Flip": "emptyhand.actions",
-    "Game": "emptyhand.match",
+    "EmptyhandError": "emptyhand.rules.errors",
+    "Flip": "emptyhand.rules.actions",
+    "Game": "emptyhand.players.game",
     "IllegalMove": "emptyhand.game.errors",
-    "Law": "emptyhand.law",
-    "Match": "emptyhand.match",
-    "Move": "emptyhand.actions",
-    "Pass": "emptyhand.actions",
-    "PickUp": "emptyhand.actions",
-    "Place": "emptyhand.actions",
-    "Play": "emptyhand.actions",
-    "Record": "emptyhand.record",
+    "Law": "emptyhand.rules.law",
+    "Match": "emptyhand.players.match",
+    "Move": "emptyhand.rules.actions",
+    "Pass": "emptyhand.rules.actions",
+    "PickUp": "emptyhand.rules.actions",
+    "Place": "emptyhand.rules.actions",
+    "Play": "emptyhand.rules.actions",
+    "Record": "emptyhand.game.record",
     "Refusal": "emptyhand.game.errors",
-    "Ruleset": "emptyhand.ruleset",
-    "RulesetError": "emptyhand.ruleset",
-    "Take": "emptyhand.actions",
+    "Ruleset": "emptyhand.rules.ruleset",
+    "RulesetError": "emptyhand.rules.ruleset",
+    "Take": "emptyhand.rules.actions",
     "View": "emptyhand.game.view",
-    "action_count": "emptyhand.actions",
-    "action_index": "emptyhand.actions",
-    "compile": "emptyhand.law",
+    "action_count": "emptyhand.rules.actions",
+    "action_index": "emptyhand.rules.actions",
+    "compile": "emptyhand.rules.law",
     "deal": "emptyhand.game.deal",
-    "grid": "emptyhand.law",
+    "grid": "emptyhand.rules.law",
     "legal_moves_for": "emptyhand.game.engine",
-    "load": "emptyhand.ruleset",
-    "loads": "emptyhand.ruleset",
+    "load": "emptyhand.rules.ruleset",
+    "loads": "emptyhand.rules.ruleset",
 }
 
 

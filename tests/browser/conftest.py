@@ -9,7 +9,7 @@ from playwright.sync_api import Browser
 
 from tests.browser.people import People
 from tests.page.conftest import browser
-from tests.web.servers import Server
+from tests.server.servers import Server
 
 __all__ = ["browser"]
 

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket, expect
 
-from emptyhand.ruleset.groups import GROUPS, group_of, in_museum
+from emptyhand.rules.ruleset.groups import GROUPS, group_of, in_museum
 from tests.page.conftest import DESK, PHONE
 
 PATIENCE_MS = 20_000
@@ -34,7 +34,7 @@ AT_ONCE = "0"
 
 _KNOWS = """
 async (patience) => {
-  const state = await import("/assets/state.js");
+  const state = await import("/assets/shared/state.js");
   const { effect } = await import("/assets/lib.js");
   return new Promise((done) => {
     let stop = null;
@@ -66,7 +66,7 @@ class Person:
 
     def state(self, name: str) -> Any:
         """What the page knows: a signal of its state."""
-        return self.page.evaluate(f"import('/assets/state.js').then(state => state.{name}.value)")
+        return self.page.evaluate(f"import('/assets/shared/state.js').then(state => state.{name}.value)")
 
     def sees(self, selector: str, text: str | re.Pattern[str] = "") -> None:
         expect(self.page.locator(selector).first).to_contain_text(text)
@@ -75,11 +75,13 @@ class Person:
 
     def asks(self, call: str, *given: object) -> Any:
         """Something of the page's `api`."""
-        return self.page.evaluate(f"given => import('/assets/api.js').then(({{ api }}) => api.{call}(...given))", given)
+        code = f"given => import('/assets/shared/api.js').then(({{ api }}) => api.{call}(...given))"
+        return self.page.evaluate(code, given)
 
     def asks_session(self, call: str, *given: object) -> None:
         """Something of the page's session at a table."""
-        self.page.evaluate(f"given => import('/assets/session.js').then(session => session.{call}(...given))", given)
+        code = f"given => import('/assets/table/session.js').then(session => session.{call}(...given))"
+        self.page.evaluate(code, given)
 
     def has_room(self, **options: object) -> str:
         """Make a room and go there; its invitation. Nobody wins at the deal: most tests need a game."""
@@ -104,7 +106,7 @@ class Person:
     def sends(self, message: dict[str, object]) -> None:
         """Say something to the table as soon as the page is there."""
         self.knows("state.link.value.state === 'open' && state.room.value !== null")
-        self.page.evaluate("message => import('/assets/session.js').then(({ send }) => send(message))", message)
+        self.page.evaluate("message => import('/assets/table/session.js').then(({ send }) => send(message))", message)
 
     def knows(self, condition: str) -> None:
         """Wait until something holds for the `state` of the page."""

@@ -10,10 +10,10 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from emptyhand.bots import Player, make
-from emptyhand.bots.wire import decode_law, decode_view
-from emptyhand.law import Law
-from emptyhand.notation import format_token
+from emptyhand.game.notation import format_token
+from emptyhand.players.bots import Player, make
+from emptyhand.players.workers.wire import decode_law, decode_view
+from emptyhand.rules.law import Law
 from tests.browser.people import PATIENCE_MS, Person
 
 Seen = dict[str, Any]
@@ -21,7 +21,7 @@ Seen = dict[str, Any]
 # Resolves as soon as the page knows of a decision that one of these seats has to make, or of the end.
 _AWAIT = """
 async ([from, seats, patience]) => {
-  const { game, sending, you } = await import("/assets/state.js");
+  const { game, sending, you } = await import("/assets/shared/state.js");
   const { effect } = await import("/assets/lib.js");
   return new Promise((done) => {
     let stop = null;

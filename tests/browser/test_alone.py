@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from emptyhand.law.model import PileLaw
+from emptyhand.rules.law.model import PileLaw
 from tests.browser.people import People, Person
 from tests.browser.playing import MAIN, Driver, driver, play_on, see_the_result
 from tests.browser.tables import begun
@@ -60,6 +60,7 @@ class Walker(Typist):
             page.keyboard.press("Space")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("ruleset", "how"), [("life", Typist), ("thirteen", Walker)])
 def test_whole_game_from_the_lobby_is_played_by_keyboard_alone(people: People, ruleset: str, how: type[Typist]) -> None:
     ann = people.person("Ann")
@@ -147,6 +148,7 @@ def test_cards_fly_unless_motion_is_unwanted(people: People, motion: bool) -> No
     expect(ann.page.locator(".flights")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_replay_is_stepped_jumped_played_and_seen_as_others_saw_it(people: People) -> None:
     ann, mine = at_a_table(people, "life", phone=True)
     play_on([mine])
@@ -158,10 +160,10 @@ def test_replay_is_stepped_jumped_played_and_seen_as_others_saw_it(people: Peopl
     assert not page.locator(".replay .scene").get_by_text("wins").count(), "the end is not told at the beginning"
     ann.press(page.get_by_label("One move on"))
     expect(page.locator("output")).to_have_text(re.compile("^1 of "))
-    seats, controls = (page.locator(f".replay .{part}").bounding_box() for part in ("seats", "controls"))
-    assert seats is not None
+    board, controls = (page.locator(f".replay .{part}").bounding_box() for part in ("board", "controls"))
+    assert board is not None
     assert controls is not None
-    assert seats["y"] + seats["height"] <= controls["y"], "the controls cover players"
+    assert board["y"] + board["height"] <= controls["y"], "the controls cover players"
     ann.press("Play")
     expect(page.locator("output")).to_have_text(re.compile("^3 of "))
     ann.press("Pause")
@@ -223,6 +225,7 @@ def turning_points_of_the_own_game(ann: Person) -> None:
     expect(page.locator(".puzzle .right, .puzzle .wrong")).to_have_count(1)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("phone", [True, False], ids=["phone", "desk"])
 def test_three_taps_from_the_first_visit_to_the_first_card(people: People, phone: bool) -> None:
     """And one more where others begin: they wait until the first tip has been read."""
@@ -243,7 +246,7 @@ def test_three_taps_from_the_first_visit_to_the_first_card(people: People, phone
     ann.goes(people.origin)
     ann.press("Play now")
     ann.knows("state.game.value?.made >= 0")
-    assert ann.page.evaluate("import('/assets/guide.js').then(({ guided }) => guided.value)") is False
+    assert ann.page.evaluate("import('/assets/table/guide.js').then(({ guided }) => guided.value)") is False
     ann.goes(people.origin)
     ann.press(re.compile("^Continue Obsession"))
     ann.page.locator(".table .hand").wait_for()

@@ -7,7 +7,7 @@ import re
 
 from playwright.sync_api import WebSocketRoute, expect
 
-from emptyhand.fair.witness import VERDICTS
+from emptyhand.game.fair.witness import VERDICTS
 from tests.browser.people import People, Person
 from tests.browser.playing import play_on
 from tests.browser.tables import drivers, two_at_a_table

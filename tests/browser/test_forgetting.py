@@ -11,7 +11,7 @@ CANARY = "Xanthippe"
 RULES = f'extends = "life"\ntitle = "{CANARY}"\n[run]\nkill_run = 3\n'
 LIVES_HERE = """async ([canary, rules]) => {
   const [{ keep, keepWithGuest }, { begin }, { remember }, { choose }, { prefer }] = await Promise.all(
-    ["collection", "draft", "finished-games", "last-choice", "settings"].map(
+    ["lobby/collection", "workshop/draft", "after/finished-games", "lobby/last-choice", "shared/settings"].map(
       (name) => import(`/assets/${name}.js`)));
   keep({ title: canary, rules });
   await keepWithGuest({ title: canary, rules });
@@ -46,8 +46,8 @@ def test_a_forgotten_guest_leaves_nothing_in_the_browser_but_its_settings(people
         came_to_an_empty_lobby(page)
     # What the other tab still had in memory must not come back with the next thing that it stores.
     other_tab.evaluate("""async () => {
-        (await import("/assets/collection.js")).keep({ title: "Next", rules: 'extends = "life"' });
-        (await import("/assets/last-choice.js")).choose({ seats: 3 });
+        (await import("/assets/lobby/collection.js")).keep({ title: "Next", rules: 'extends = "life"' });
+        (await import("/assets/lobby/last-choice.js")).choose({ seats: 3 });
     }""")
     assert CANARY not in other_tab.evaluate(STORED)
     assert '\\"theme\\":\\"dark\\"' in other_tab.evaluate(STORED), "how the device looks is not about a person"
@@ -56,5 +56,5 @@ def test_a_forgotten_guest_leaves_nothing_in_the_browser_but_its_settings(people
 def came_to_an_empty_lobby(page: Page) -> None:
     page.locator(".families").wait_for()
     page.wait_for_function(f"() => !{STORED}.includes('{CANARY}')")
-    page.wait_for_function("() => import('/assets/state.js').then(({ myName }) => myName.value === null)")
+    page.wait_for_function("() => import('/assets/shared/state.js').then(({ myName }) => myName.value === null)")
     expect(page.locator("body")).not_to_contain_text(CANARY)

@@ -1,11 +1,10 @@
 """Games from the lobby to the result, between a phone and a desk, with bots in the other seats.
 
-One ruleset of each game; with EMPTYHAND_LONG=2 every one of the core.
+One ruleset of each game; in a full run every one of the core.
 """
 
 from __future__ import annotations
 
-import os
 import re
 
 import pytest
@@ -14,9 +13,10 @@ from playwright.sync_api import expect
 from tests.browser.people import People, Person
 from tests.browser.playing import Driver, driver, play_on, see_the_result
 from tests.catalogue import CORE
+from tests.scale import IS_FULL
 
 OF_EACH_GAME = ("obsession", "obsessed", "life", "cardgame-mirror", "thirteen-southern")
-NAMES = CORE if int(os.environ.get("EMPTYHAND_LONG", "1")) > 1 else OF_EACH_GAME
+NAMES = CORE if IS_FULL else OF_EACH_GAME
 SEATS = 4
 TO_THE_END = ("thirteen-southern", "obsession")
 """Played by hand to the last card; in the others both give up their seats after a while, and watch."""

@@ -12,9 +12,9 @@ from threading import Thread
 
 from playwright.sync_api import Browser, Page, expect
 
-from emptyhand.web.page_files import ROOT
-from emptyhand.web.routes.files import VERSION_HEADER, Files, index_for, kept_files, version
-from emptyhand.web.routes.worker import worker_script
+from emptyhand.server.page_files import ROOT
+from emptyhand.server.routes.files import VERSION_HEADER, Files, index_for, kept_files, version
+from emptyhand.server.routes.worker import worker_script
 from tests.browser.people import People
 
 AWAY = "https://cards.example/away/"
@@ -34,7 +34,7 @@ def test_installed_page_opens_without_the_server_and_says_so(people: People) -> 
     ann = people.person("Ann", phone=True, installs=True)
     ann.expected.append(re.compile("ERR_INTERNET_DISCONNECTED|Failed to fetch"))
     ann.page.evaluate(READY)
-    ann.page.evaluate("import('/assets/api.js').then(({ api }) => api.name('Ann'))")
+    ann.page.evaluate("import('/assets/shared/api.js').then(({ api }) => api.name('Ann'))")
     ann.page.route("**/api/me", lambda route: route.fulfill(json={"name": "Ann", "offline": AWAY}))
     ann.page.reload()
     ann.page.locator(".families").wait_for()
@@ -54,7 +54,7 @@ def test_installed_page_opens_without_the_server_and_says_so(people: People) -> 
     # Once the server is back, the page goes on by itself, as the same guest.
     ann.page.context.set_offline(False)
     ann.sees("main", "No finished games yet.")
-    assert ann.page.evaluate("import('/assets/state.js').then(({ myName }) => myName.value)") == "Ann"
+    assert ann.page.evaluate("import('/assets/shared/state.js').then(({ myName }) => myName.value)") == "Ann"
 
 
 @contextmanager

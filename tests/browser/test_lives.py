@@ -119,6 +119,7 @@ def test_spectator_is_sent_no_hidden_card(people: People) -> None:
     assert lying == eve.state("game")["view"]["table"]["pile"][-len(lying) :]
 
 
+@pytest.mark.long
 def test_stand_in_plays_for_who_is_gone_and_stops_when_they_are_back(people: People) -> None:
     ann, ben, _ = two_at_a_table(people, "life")
     here = ben.page.url
@@ -130,6 +131,7 @@ def test_stand_in_plays_for_who_is_gone_and_stops_when_they_are_back(people: Peo
     play_on(drivers(ann, ben), lambda seen: "Ben plays" in ann.page.locator(".log").first.inner_text())
 
 
+@pytest.mark.long
 def test_cut_is_shown_and_on_return_what_was_played_meanwhile(people: People) -> None:
     ann, ben, _ = two_at_a_table(people, "life", clock_ms=60_000)
     ben.expected.append(re.compile("ERR_INTERNET_DISCONNECTED"))
@@ -145,6 +147,7 @@ def test_cut_is_shown_and_on_return_what_was_played_meanwhile(people: People) ->
     expect(ben.page.locator(".standin")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_person_whose_time_ran_out_twice_takes_the_seat_back(people: People) -> None:
     ann = people.person("Ann", phone=True)
     # Bots take their time, so the game is far from over when the button is pressed. After the first turn that ran out

@@ -19,6 +19,20 @@ addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
   if (!window.mayShow && document.querySelector(".own .card")) window.shown += 1;
 }).observe(document.body, { childList: true, subtree: true }));
 """
+# What the screen between two people says, and connections of companions that hear everything late.
+_HEADINGS = """
+window.headings = [];
+addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
+  const heading = document.querySelector(".handover h1")?.textContent;
+  if (heading && window.headings.at(-1) !== heading) window.headings.push(heading);
+}).observe(document.body, { childList: true, subtree: true, characterData: true }));
+const Socket = window.WebSocket;
+window.WebSocket = class extends Socket {
+  set onmessage(hear) {
+    super.onmessage = this.url.includes("companion=") ? (event) => setTimeout(() => hear(event), 400) : hear;
+  }
+};
+"""
 SHOWN = "document.querySelectorAll('.hand .card, .ownrow .card').length"
 
 
@@ -38,9 +52,9 @@ def moves(person: Person) -> None:
     """Play the first legal single move by the page's own interface."""
     person.knows("state.myTurn.value && !state.sending.value")
     person.page.evaluate("""async () => {
-      const { game, chosen } = await import("/assets/state.js");
-      const { pass, play } = await import("/assets/session.js");
-      const { named } = await import("/assets/deck.js");
+      const { game, chosen } = await import("/assets/shared/state.js");
+      const { pass, play } = await import("/assets/table/session.js");
+      const { named } = await import("/assets/cards/deck.js");
       const token = game.value.moves.find((each) => /^[2-9TJQKA][SCDH]$/.test(each));
       if (!token) return pass();
       chosen.value = named(game.value.view.hand).filter(({ card }) => card === token).map(({ id }) => id).slice(0, 1);
@@ -48,10 +62,10 @@ def moves(person: Person) -> None:
     }""")
 
 
-def round_one_device(people: People) -> tuple[Person, str, str]:
+def round_one_device(people: People, script: str = _WATCH) -> tuple[Person, str, str]:
     """Ann and Ben at Ann's phone, with house rules and a game that has begun; who begins, and who follows."""
     ann = people.person("Ann", phone=True)
-    ann.page.add_init_script(_WATCH)
+    ann.page.add_init_script(script)
     ann.asks("name", "Ann")
     made = ann.asks(
         "create",
@@ -97,6 +111,23 @@ def test_device_goes_round_and_shows_only_the_cards_of_its_holder(people: People
     ann.knows("state.chat.value.length > 1")
     assert [line["text"] for line in ann.state("chat")] == [f"{first} was here", "Well played!"]
     assert page.evaluate("window.shown") == 0
+
+
+def test_screen_names_only_who_is_to_decide_when_connections_differ(people: People) -> None:
+    ann, first, second = round_one_device(people, _HEADINGS)
+    page = ann.page
+    # Either Ann or Ben is the one whose connection is late.
+    for holder, other in ((first, second), (second, first)):
+        hand = takes(ann, holder)
+        assert page.evaluate("window.headings") == [f"Pass the device to {holder}"]
+        moves(ann)
+        expect(page.get_by_role("heading", level=1)).to_have_text(f"Pass the device to {other}")
+        ann.press("Undo my move first")
+        page.locator(".hand .card").first.wait_for()
+        assert sorted(ann.state("game")["view"]["hand"]) == sorted(hand)
+        moves(ann)
+        expect(page.get_by_role("heading", level=1)).to_have_text(f"Pass the device to {other}")
+        page.reload()
 
 
 def test_next_game_at_one_device_begins_with_nobodys_cards(people: People) -> None:

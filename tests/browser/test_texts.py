@@ -7,9 +7,9 @@ from collections.abc import Sequence
 
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
-from emptyhand.bots import make
 from emptyhand.game.deal import deal
-from emptyhand.match import Game, play_out
+from emptyhand.players.bots import make
+from emptyhand.players.game import Game, play_out
 from tests.browser.payloads import payloads
 from tests.browser.people import People, Person
 from tests.browser.tables import begun

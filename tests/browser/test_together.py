@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
-from emptyhand.workshop.drafts import Draft, law_of
-from emptyhand.workshop.links import encode
+from emptyhand.words.workshop.drafts import Draft, law_of
+from emptyhand.words.workshop.links import encode
 from tests.browser.people import People
 from tests.browser.playing import driver, play_on, see_the_result
 from tests.browser.tables import begun, drivers, two_at_a_table
@@ -47,6 +48,7 @@ def test_undo_and_pause_need_the_others_consent(people: People) -> None:
     ann.sees(".word", "Your turn.")
 
 
+@pytest.mark.long
 def test_person_is_removed_by_two_who_agree(people: People) -> None:
     ann, ben, cid = people.person("Ann"), people.person("Ben", phone=True), people.person("Cid", phone=True)
     link = ann.has_room(ruleset="life", seats=3)
@@ -67,6 +69,7 @@ def test_person_is_removed_by_two_who_agree(people: People) -> None:
     eve.knows("state.you.value === 2 && state.game.value.view.hand.length > 0")
 
 
+@pytest.mark.long
 def test_one_tap_each_begins_the_next_game(people: People) -> None:
     ann, ben, _ = two_at_a_table(people, "thirteen", wins=2)
     play_on(drivers(ann, ben))
@@ -84,6 +87,7 @@ def test_one_tap_each_begins_the_next_game(people: People) -> None:
         expect(person.page.locator(".hand .card")).not_to_have_count(0)
 
 
+@pytest.mark.long
 def test_watcher_reacts_sits_down_after_the_game_and_is_asked_like_everyone(people: People) -> None:
     ann, ben, link = two_at_a_table(people, "thirteen")
     eve = people.person("Eve")
@@ -100,6 +104,7 @@ def test_watcher_reacts_sits_down_after_the_game_and_is_asked_like_everyone(peop
     eve.knows("state.you.value === 1 && state.game.value.view.hand.length > 0")
 
 
+@pytest.mark.long
 def test_code_that_is_shown_lets_a_friend_in(people: People) -> None:
     ann, ben = people.person("Ann"), people.person("Ben", phone=True)
     ann.makes_room("life", 2)
@@ -123,6 +128,7 @@ def test_code_that_is_shown_lets_a_friend_in(people: People) -> None:
     ben.sees(".replay", "There is no game at this address.")
 
 
+@pytest.mark.long
 def test_friend_with_the_address_alone_asks_the_host_and_sits_down(people: People) -> None:
     ann, ben, eve = people.person("Ann"), people.person("Ben", phone=True), people.person("Eve")
     ann.asks("name", "Ann")
@@ -150,6 +156,7 @@ def test_friend_with_the_address_alone_asks_the_host_and_sits_down(people: Peopl
     expect(eve.page.get_by_role("button", name="Ask to watch")).to_be_visible()
 
 
+@pytest.mark.long
 def test_host_hands_over_sets_bots_and_is_followed_when_gone(people: People) -> None:
     ann, ben = people.person("Ann", phone=True), people.person("Ben")
     ben.comes_to_sit(ann.has_room(ruleset="life", seats=3), 1)

@@ -69,16 +69,53 @@ def test_a_family_makes_its_rules_and_others_play_them_by_a_link(people: People,
     assert ben.state("about")["title"] == "Our Life"
 
 
-def test_rules_are_tried_saved_rewritten_compared_and_played_with_friends(people: People) -> None:
+SUNDAY = 'extends = "life"\ntitle = "<b>Sunday</b>"\ncard.9.kills = true\n'
+
+
+def prefers(person: Person, language: str) -> None:
+    person.page.evaluate(
+        "language => import('/assets/shared/settings.js').then(({ prefer }) => prefer({ language }))", language
+    )
+
+
+def says_the_rules_as_text(person: Person, text: str = SUNDAY) -> None:
+    """The person opens the text below the questions and puts rules of their own there."""
+    person.press(person.page.locator("summary", has_text="As text"))
+    person.page.get_by_label("The rules as text").fill(text)
+    person.press("Use this text")
+
+
+def saves_sunday(people: People) -> Person:
+    """Ann, who has saved rules by which a 9 kills the pile."""
+    ann = people.person("Ann", at="/#/workshop/from/life")
+    says_the_rules_as_text(ann)
+    ann.sees("h1", "<b>Sunday</b>")
+    ann.press("Save")
+    ann.sees(".acts", "Saved on this device.")
+    return ann
+
+
+def opens_what_was_saved(person: Person) -> None:
+    """The person comes back and opens the newest of their rules."""
+    person.goes(person.page.url.partition("#")[0] + "#/workshop")
+    person.press(person.page.locator(".kept button").first)
+
+
+def plays_with_friends(person: Person) -> None:
+    person.press("Play with friends")
+    person.page.get_by_label("Your name").last.fill(person.name)
+    person.press("Continue")
+    person.page.locator(".places").wait_for()
+
+
+def test_rules_that_clash_are_kept_as_a_draft_and_mended_by_one_tap(people: People) -> None:
     ann = people.person("Ann", at="/#/workshop/from/life")
     page = ann.page
     page.locator(".questions").wait_for()
-    # What clashes is said, and one tap mends it.
     ann.press(page.locator("summary", has_text="Cards on the table"))
     page.get_by_label("How do you play your up cards?").select_option("Take one in hand, then play it if it fits")
     expect(page.locator(".problem")).to_contain_text("This answer doesn’t go with the other rules")
     faultless(ann, "a clash")
-    # It can be kept all the same, as a draft that nobody can play yet.
     ann.press("Save")
     ann.sees(".acts", "Saved as a draft")
     ann.goes(f"{people.origin}/#/")
@@ -90,24 +127,50 @@ def test_rules_are_tried_saved_rewritten_compared_and_played_with_friends(people
     expect(page.locator(".problem")).to_contain_text("This answer doesn’t go with the other rules")
     ann.press(page.locator(".remedies button").last)
     expect(page.locator(".problem")).to_have_count(0)
-    # A situation.
+
+
+def test_a_situation_is_tried(people: People) -> None:
+    ann = people.person("Ann", at="/#/workshop/from/life")
+    page = ann.page
     ann.press(page.locator("summary", has_text="Try a situation"))
     ann.press("Put on the pile: 9")
     ann.press(page.locator(".box").nth(1).get_by_role("button", name="You play"))
     ann.press(page.get_by_role("button", name="Play: 8", exact=True))
     ann.press("May I play that?")
     expect(page.locator(".ruling")).to_have_text(re.compile("No. An 8 cannot go on a 9"))
-    # The text and the questions say the same, both ways.
+
+
+def test_the_text_and_the_questions_say_the_same(people: People) -> None:
+    ann = people.person("Ann", at="/#/workshop/from/life")
+    page = ann.page
     ann.press(page.locator("summary", has_text="As text"))
     text = page.get_by_label("The rules as text")
     expect(text).to_have_value('extends = "life"\ntitle = "Our Life"\n')
-    text.fill('extends = "life"\ntitle = "<b>Sunday</b>"\ncard.9.kills = true\n')
+    text.fill(SUNDAY)
     ann.press("Use this text")
     ann.sees("h1", "<b>Sunday</b>")
     ann.press(page.get_by_role("button", name=re.compile("What does your 9 do")))
     kills = page.get_by_role("switch", name="Does it kill the pile?")
     expect(kills).to_be_checked()
-    # An answer that does not reach the server is kept until it does.
+    kills.uncheck()
+    expect(text).not_to_have_value(re.compile("kills"))
+    kills.check()
+    expect(text).to_have_value(re.compile("kills = true"))
+    ann.expected += [REFUSED]
+    text.fill("extends = [")
+    ann.press("Use this text")
+    expect(page.locator(".file .bad")).to_contain_text("line 1, extends: expected a value or ] in the list")
+    ann.press("Save")
+    ann.sees(".acts", "Saved on this device.")
+
+
+def test_an_answer_that_does_not_reach_the_server_is_kept_until_it_does(people: People) -> None:
+    ann = people.person("Ann", at="/#/workshop/from/life")
+    page = ann.page
+    says_the_rules_as_text(ann)
+    ann.press(page.get_by_role("button", name=re.compile("What does your 9 do")))
+    kills = page.get_by_role("switch", name="Does it kill the pile?")
+    expect(kills).to_be_checked()
     ann.expected += [REFUSED, UNREACHED]
     page.route("**/api/workshop?*", lambda route: route.abort())
     kills.uncheck()
@@ -116,21 +179,18 @@ def test_rules_are_tried_saved_rewritten_compared_and_played_with_friends(people
     page.unroute("**/api/workshop?*")
     ann.press("Try again")
     expect(page.locator(".acts [role=alert]")).to_have_count(0)
-    expect(text).not_to_have_value(re.compile("kills"))
-    kills.check()
-    expect(text).to_have_value(re.compile("kills = true"))
-    text.fill("extends = [")
-    ann.press("Use this text")
-    expect(page.locator(".file .bad")).to_contain_text("line 1, extends: expected a value or ] in the list")
-    ann.press("Save")
-    ann.sees(".acts", "Saved on this device.")
-    # A climbing game: cards that beat a joker are ticked, and a situation has both jokers where there are two.
-    ann.goes(f"{people.origin}/#/workshop/from/daifugo")
+    expect(page.get_by_label("The rules as text")).not_to_have_value(re.compile("kills"))
+
+
+def test_a_climbing_game_asks_for_cards_that_beat_a_joker(people: People) -> None:
+    ann = people.person("Ann", at="/#/workshop/from/daifugo")
+    page = ann.page
     ann.press(page.locator("summary", has_text="Combinations"))
     beaters = page.get_by_role("group", name="Which single cards beat a single joker?")
     expect(beaters.locator("[aria-pressed=true]")).to_have_text(["3♠"])
     ann.press(beaters.get_by_role("button", name="four of spades"))
     expect(page.locator(".result")).to_contain_text("The 3 of spades or the 4 of spades beats a single joker")
+    # A situation has both jokers where there are two.
     ann.press(page.locator("summary", has_text="Players and packs"))
     ann.press(page.get_by_role("button", name=re.compile("^More: .*[Jj]oker")))
     ann.press(page.locator("summary", has_text="Try a situation"))
@@ -147,30 +207,38 @@ def test_rules_are_tried_saved_rewritten_compared_and_played_with_friends(people
     ann.press("Play on this device")
     ann.sees(".sheet", re.compile(r"for \d players: bots have the other \d seats\."))
     ann.press("Close")
-    # A switch whose rules say something else is neither on nor off.
-    ann.goes(f"{people.origin}/#/workshop/from/shithead")
-    ann.press(page.locator("summary", has_text="As text"))
-    text.fill('extends = "shithead"\ncard.7.next = "2 3 4"\n')
-    ann.press("Use this text")
-    expect(page.locator(".otherwise")).to_have_text("Neither: your rules say otherwise.")
-    ann.goes(f"{people.origin}/#/workshop")
-    ann.press(page.locator(".kept button").first)
-    # Another language asks the same, in its words.
-    page.evaluate("import('/assets/settings.js').then(({ prefer }) => prefer({ language: 'de' }))")
+
+
+def test_a_switch_whose_rules_say_something_else_is_neither_on_nor_off(people: People) -> None:
+    ann = people.person("Ann", at="/#/workshop/from/shithead")
+    says_the_rules_as_text(ann, 'extends = "shithead"\ncard.7.next = "2 3 4"\n')
+    expect(ann.page.locator(".otherwise")).to_have_text("Neither: your rules say otherwise.")
+
+
+def test_another_language_asks_the_same_and_leaves_room_for_the_questions(people: People) -> None:
+    ann = saves_sunday(people)
+    page = ann.page
+    opens_what_was_saved(ann)
+    ann.press(page.get_by_role("button", name=re.compile("What does your 9 do")))
+    prefers(ann, "de")
     ann.sees(".questions", "Was macht eure 9?")
-    page.evaluate("import('/assets/settings.js').then(({ prefer }) => prefer({ language: 'en' }))")
+    prefers(ann, "en")
     ann.sees(".questions", "What does your 9 do?")
-    # The buttons leave room for the questions, in the language with the longest words too.
-    page.evaluate("import('/assets/settings.js').then(({ prefer }) => prefer({ language: 'de' }))")
+    # The buttons leave room in the language with the longest words too.
+    prefers(ann, "de")
     ann.sees(".acts", "Gegen Bots spielen")
     for width, height, most in ((390, 844, 150), (320, 568, 180), (844, 390, 72), (683, 310, 72)):
         page.set_viewport_size({"width": width, "height": height})
         assert page.locator(".acts").evaluate("acts => acts.offsetHeight") <= most, (width, height)
         assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, (width, height)
     page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
-    page.evaluate("import('/assets/settings.js').then(({ prefer }) => prefer({ language: 'en' }))")
+    prefers(ann, "en")
     ann.sees(".questions", "What does your 9 do?")
-    # Two groups.
+
+
+def test_two_groups_compare_their_rules(people: People) -> None:
+    ann = saves_sunday(people)
+    page = ann.page
     ann.goes(f"{people.origin}/#/workshop/meet")
     page.get_by_label("Their rules").last.select_option("Twos and Tens")
     ann.press("Compare")
@@ -178,19 +246,32 @@ def test_rules_are_tried_saved_rewritten_compared_and_played_with_friends(people
     ann.sees("main", re.compile(r"\d+ rules differ\."))
     ann.sees("main", "9: <b>Sunday</b>: It kills the pile")
     faultless(ann, "two groups")
-    # Friends read the rules before they sit down.
-    ann.goes(f"{people.origin}/#/workshop")
-    ann.press(page.locator(".kept button").first)
-    ann.press("Play with friends")
-    page.get_by_label("Your name").last.fill("Ann")
-    ann.press("Continue")
-    page.locator(".places").wait_for()
+
+
+def test_friends_read_the_rules_before_they_sit_down(people: People) -> None:
+    ann = saves_sunday(people)
+    opens_what_was_saved(ann)
+    plays_with_friends(ann)
     ben = people.person("Ben", phone=True)
     ben.goes(ann.invitation)
     expect(ben.page.get_by_role("button", name="Sit down")).to_be_in_viewport(ratio=1)
     ben.press(ben.page.get_by_text(re.compile(r"rules? differs? from Life", re.IGNORECASE)))
     ben.sees(".invitation", "9: Now: It kills the pile")
     faultless(ben, "an invitation to house rules")
+
+
+def test_rules_of_a_named_guest_are_kept_on_the_server_and_come_back_when_deleted(people: People) -> None:
+    ann = people.person("Ann", at="/#/workshop/from/life")
+    page = ann.page
+    says_the_rules_as_text(ann, 'extends = "life"\ntitle = "Our Life"\ncard.9.skips = "once"\n')
+    ann.press("Save")
+    ann.sees(".acts", "Saved on this device.")
+    ann.goes(f"{people.origin}/#/workshop/from/life")
+    says_the_rules_as_text(ann)
+    ann.sees("h1", "<b>Sunday</b>")
+    ann.press("Save")
+    ann.sees(".acts", "Saved on this device.")
+    plays_with_friends(ann)
     # Ann has a name now: her rules are with her on the server, whatever this browser forgets.
     with page.expect_response(lambda got: got.url.endswith("/api/me/rules") and got.request.method == "GET"):
         ann.goes(f"{people.origin}/#/workshop")

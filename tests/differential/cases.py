@@ -21,14 +21,14 @@ from pathlib import Path
 
 import pytest
 
-from emptyhand.law import Law, compile
-from emptyhand.ruleset import load, restore
+from emptyhand.rules.law import Law, compile
+from emptyhand.rules.ruleset import load, restore
 from tests.differential.deals import deal_of
 from tests.differential.lockstep import Outcome, by_numbers, together
 from tests.differential.random_climb import climb_ruleset
 from tests.differential.random_pile import pile_ruleset
 from tests.differential.random_tables import REPLACED, beaten, celled, cored, table_of, with_tables
-from tests.rulebook.flips import with_changes
+from tests.words.rulebook.flips import with_changes
 
 CORPUS = Path(__file__).parent / "corpus"
 AGAIN = ".venv/bin/python -m tools.equality --again"

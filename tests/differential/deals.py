@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
-from emptyhand.cards import Card
 from emptyhand.game.deal import Deal, deal
-from emptyhand.law.model import ClimbLaw, Law
+from emptyhand.rules.cards import Card
+from emptyhand.rules.law.model import ClimbLaw, Law
 
 MOST_SWAPS = 10
 

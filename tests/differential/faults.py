@@ -10,19 +10,19 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
-from emptyhand.cards import JOKER, RANK_LABELS
 from emptyhand.fast import climb_layout as ca
 from emptyhand.fast import pile_layout as pa
 from emptyhand.fast.climb_tables import bit_of
-from emptyhand.fast.places import CLIMB, PILE, climb_place, pile_place
+from emptyhand.fast.offsets import CLIMB, PILE, climb_offset, pile_offset
 from emptyhand.game.deal import deal
 from emptyhand.game.engine import legal_moves, play, start
 from emptyhand.game.events import Event, Flipped, Killed, Played, Took
 from emptyhand.game.position import Position
 from emptyhand.game.table import Phase
-from emptyhand.law.combinations import figures_in
-from emptyhand.law.model import ClimbLaw, Law, PileLaw
-from emptyhand.ruleset.model import UpPlay
+from emptyhand.rules.cards import JOKER, RANK_LABELS
+from emptyhand.rules.law.combinations import figures_in
+from emptyhand.rules.law.model import ClimbLaw, Law, PileLaw
+from emptyhand.rules.ruleset.model import UpPlay
 from tests.differential.cases import law_of
 from tests.differential.deals import deal_of
 from tests.differential.kernels import tables_of
@@ -227,7 +227,7 @@ def bits_of(law: PileLaw, name: str, bit: int, ranks: Iterable[int]) -> Iterator
 def place_of(law: Law, name: str) -> int:
     """Where a key or a table of the layout lies in the kernel's tables."""
     if name in (PILE if isinstance(law, PileLaw) else CLIMB):
-        return pile_place(name) if isinstance(law, PileLaw) else climb_place(name)
+        return pile_offset(name) if isinstance(law, PileLaw) else climb_offset(name)
     place: int = getattr(pa if isinstance(law, PileLaw) else ca, name)
     return place
 

@@ -17,7 +17,7 @@ import numpy as np
 from emptyhand.fast import climb_layout, climb_tables, pile_layout, pile_tables, target
 from emptyhand.fast.variants import Variant, climb_variant_of, variant_of
 from emptyhand.game.deal import Deal
-from emptyhand.law.model import ClimbLaw, Law
+from emptyhand.rules.law.model import ClimbLaw, Law
 from tests.differential import steps
 from tests.differential.projection import State, bits, climb_state_in, packed, pile_state_in
 from tests.differential.tally import Counts, climb_counts_in, pile_counts_in

@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from emptyhand.actions import Move
 from emptyhand.game.deal import Deal
 from emptyhand.game.engine import legal_moves, play, start
 from emptyhand.game.position import Position
-from emptyhand.law.model import ClimbLaw, Law
+from emptyhand.rules.actions import Move
+from emptyhand.rules.law.model import ClimbLaw, Law
 from tests.differential.kernels import Listed, Side
 from tests.differential.projection import State, climb_code, climb_state_of, pile_code, pile_state_of
 from tests.differential.tally import Tally

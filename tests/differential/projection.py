@@ -10,13 +10,13 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from emptyhand.actions import Flip, Move, Pass, PickUp, Place, Play, Take, action_index
-from emptyhand.cards import JOKER, Card
 from emptyhand.fast import climb_layout as ca
 from emptyhand.fast import pile_layout as pa
 from emptyhand.game.position import Position
 from emptyhand.game.table import NO_OPENING
-from emptyhand.law.model import ClimbLaw
+from emptyhand.rules.actions import Flip, Move, Pass, PickUp, Place, Play, Take, action_index
+from emptyhand.rules.cards import JOKER, Card
+from emptyhand.rules.law.model import ClimbLaw
 
 _LANES = tuple(1 << (8 * (card >> 2)) for card in range(54))
 _HIGH_WORD = 8 * pa.LANES

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from random import Random
 
-from emptyhand.cards import RANK_LABELS
-from emptyhand.ruleset import Ruleset, RulesetError, restore
+from emptyhand.rules.cards import RANK_LABELS
+from emptyhand.rules.ruleset import Ruleset, RulesetError, restore
 from tests.differential.random_pile import Keys, some
 
 NATURAL = ["3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2"]

@@ -6,11 +6,11 @@ import json
 from random import Random
 from typing import TypeVar
 
-from emptyhand.cards import RANK_LABELS, parse_ranks
 from emptyhand.fast.pile_layout import PACK_SIZE
-from emptyhand.ruleset import Ruleset, RulesetError, restore
-from emptyhand.ruleset.model import Pack
-from tests.rulebook.flips import any_values
+from emptyhand.rules.cards import RANK_LABELS, parse_ranks
+from emptyhand.rules.ruleset import Ruleset, RulesetError, restore
+from emptyhand.rules.ruleset.model import Pack
+from tests.words.rulebook.flips import any_values
 
 Item = TypeVar("Item")
 Keys = dict[str, object]

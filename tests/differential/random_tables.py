@@ -12,12 +12,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from random import Random
 
+from emptyhand.fast.offsets import PILE
 from emptyhand.fast.pile_layout import EACH
-from emptyhand.fast.places import PILE
 from emptyhand.fast.variants import CORE_KEYS
-from emptyhand.law import Law, compile
-from emptyhand.law.model import BREAKS, THROUGH, ClimbLaw, PileLaw
-from emptyhand.ruleset import restore
+from emptyhand.rules.law import Law, compile
+from emptyhand.rules.law.model import BREAKS, THROUGH, ClimbLaw, PileLaw
+from emptyhand.rules.ruleset import restore
 from tests.differential.random_climb import climb_ruleset
 from tests.differential.random_pile import pile_ruleset
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 from emptyhand.fast.pile_layout import PACK_SIZE
-from emptyhand.law.model import ClimbLaw, Law
+from emptyhand.rules.law.model import ClimbLaw, Law
 from tests.differential.cases import Case, expect_equal, law_of
 from tests.differential.deals import deal_of
 from tests.differential.lockstep import Outcome, by_chance, together

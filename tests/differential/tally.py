@@ -8,8 +8,8 @@ from typing import NamedTuple
 from emptyhand.fast import climb_layout as ca
 from emptyhand.fast import pile_layout as pa
 from emptyhand.game.events import Event, InstantWin, Killed, Leads, Passed, PickedUp, Played, RoundWon, Starts, Turned
-from emptyhand.law.combinations import figure_of
-from emptyhand.law.model import ClimbLaw, Law
+from emptyhand.rules.law.combinations import figure_of
+from emptyhand.rules.law.model import ClimbLaw, Law
 
 CLIMB_KINDS = ca.MOST_CLASSES
 

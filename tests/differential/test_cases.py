@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from emptyhand.game.deal import deal
-from emptyhand.law.model import PileLaw
-from emptyhand.ruleset import CATALOGUE
+from emptyhand.rules.law.model import PileLaw
+from emptyhand.rules.ruleset import CATALOGUE
 from tests.differential import cases
 from tests.differential.cases import AGAIN, Case, expect_equal, law_of, report
 from tests.differential.faults import effects, faulty

@@ -8,8 +8,8 @@ import pytest
 
 from emptyhand.fast import climb_layout as ca
 from emptyhand.fast import pile_layout as pa
-from emptyhand.fast.places import CLIMB, PILE
-from emptyhand.law.model import ClimbLaw, Kind, PileLaw
+from emptyhand.fast.offsets import CLIMB, PILE
+from emptyhand.rules.law.model import ClimbLaw, Kind, PileLaw
 from tests.differential.cases import law_of
 from tests.differential.faults import (
     Fault,

@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 
-from emptyhand.cards import ALL_CARDS, JOKER, Card, format_cards
 from emptyhand.fast import climb_layout as ca
 from emptyhand.fast import target
 from emptyhand.fast.climb_tables import tables
-from emptyhand.law.combinations import figure_of
-from emptyhand.law.model import ClimbLaw
+from emptyhand.rules.cards import ALL_CARDS, JOKER, Card, format_cards
+from emptyhand.rules.law.combinations import figure_of
+from emptyhand.rules.law.model import ClimbLaw
 from tests.differential.cases import law_of
 from tests.differential.kernels import Side
 from tests.differential.projection import bits, card_set
@@ -162,6 +162,6 @@ def test_a_hand_larger_than_any_figure_is_not_looked_up_by_its_size() -> None:
 def test_the_place_of_the_highest_rank_is_found() -> None:
     rng = Random("places")
     for _ in range(200):
-        places = rng.sample(range(ca.RANK_COUNT + 1), rng.randint(1, 4))
+        places = rng.sample(range(ca.CLIMB_RANK_COUNT + 1), rng.randint(1, 4))
         cards = sum(1 << 4 * place + rng.randrange(4) for place in places)
-        assert target.interpreted().top_place(cards) == min(max(places), ca.RANK_COUNT - 1)
+        assert target.interpreted().top_place(cards) == min(max(places), ca.CLIMB_RANK_COUNT - 1)

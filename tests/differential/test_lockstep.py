@@ -8,12 +8,12 @@ from collections.abc import Iterator
 import pytest
 
 from emptyhand.game.deal import deal
-from emptyhand.ruleset import RulesetError, load
+from emptyhand.rules.ruleset import RulesetError, load
 from tests.catalogue import CORE
 from tests.differential.cases import Case, expect_equal, law_of
 from tests.differential.lockstep import by_chance, together
 from tests.differential.sweep import expect_equal_games
-from tests.rulebook.flips import Value, card_flips, flips
+from tests.words.rulebook.flips import Value, card_flips, flips
 
 TO_THE_END = 5000
 SEATINGS = [(name, players) for name in CORE for players in load(name).players.counts]

@@ -7,15 +7,15 @@ from dataclasses import replace
 
 import pytest
 
-from emptyhand.cards import pack
 from emptyhand.fast.pile_layout import PACK_SIZE
 from emptyhand.fast.states import load
 from emptyhand.game.deal import deal
 from emptyhand.game.engine import legal_moves, play, start
 from emptyhand.game.position import Position, Zones
+from emptyhand.game.snapshot import parse_snapshot, to_ints
 from emptyhand.game.table import Phase, Seat, Table
-from emptyhand.ruleset import CATALOGUE
-from emptyhand.snapshot import parse_snapshot, to_ints
+from emptyhand.rules.cards import pack
+from emptyhand.rules.ruleset import CATALOGUE
 from tests.differential.cases import law_of
 from tests.differential.kernels import Side
 from tests.differential.lockstep import by_chance, codes_of, state_of

@@ -11,7 +11,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-from emptyhand.cards import ALL_CARDS, JOKER_CARD, RANKS, Card, Rank, card
 from emptyhand.fast.batch import Job, Kernel, play_job
 from emptyhand.fast.chance import below, stream_key
 from emptyhand.fast.climb_layout import COUNT_FIGURES
@@ -20,7 +19,8 @@ from emptyhand.fast.tables import tables_of
 from emptyhand.game.deal import Deal
 from emptyhand.game.engine import legal_moves, play, start
 from emptyhand.game.position import Position
-from emptyhand.law.model import ClimbLaw, Law
+from emptyhand.rules.cards import ALL_CARDS, JOKER_CARD, RANKS, Card, Rank, card
+from emptyhand.rules.law.model import ClimbLaw, Law
 from tests.catalogue import CORE
 from tests.differential.cases import law_of
 from tests.differential.projection import bits

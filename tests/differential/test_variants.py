@@ -7,15 +7,15 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from emptyhand.actions import CAP
 from emptyhand.fast import batch, target
 from emptyhand.fast import pile_layout as at
 from emptyhand.fast.batch import Buffers, Job, Kernel
+from emptyhand.fast.offsets import PILE
 from emptyhand.fast.pile_tables import tables
-from emptyhand.fast.places import PILE
 from emptyhand.fast.policy import RANDOM, greedy
 from emptyhand.fast.variants import CORE_KEYS, CORE_PLACES, Variant, variant_of
-from emptyhand.law.model import PileLaw
+from emptyhand.rules.actions import CAP
+from emptyhand.rules.law.model import PileLaw
 from tests.catalogue import CORE
 from tests.differential.cases import law_of
 from tests.differential.sweep import expect_equal_games, seat_counts

@@ -13,7 +13,7 @@ import pytest
 from tests.browser.people import Person
 from tests.browser.playing import Driver, driver, play_on
 from tests.firefox.bidi import FirefoxPage, started
-from tests.web.servers import Server
+from tests.server.servers import Server
 
 PHONE = (390, 844)
 DESK = (1366, 620)
@@ -54,7 +54,7 @@ class Someone:
         page.mouse = Mouse(page)  # type: ignore[attr-defined]
 
     def state(self, name: str) -> Any:
-        return self.page.evaluate(f"() => import('/assets/state.js').then((state) => state.{name}.value)")
+        return self.page.evaluate(f"() => import('/assets/shared/state.js').then((state) => state.{name}.value)")
 
 
 def driven(page: FirefoxPage) -> Driver:
@@ -106,7 +106,8 @@ def come(page: FirefoxPage, server: Server, size: tuple[int, int]) -> None:
     page.until("document.querySelector('.families')", "the lobby")
     fits(page, at_table=False)
     page.evaluate(
-        "(chosen) => import('/assets/last-choice.js').then(({ choose }) => choose(chosen))", {"beat_ms": 0, "seats": 2}
+        "(chosen) => import('/assets/lobby/last-choice.js').then(({ choose }) => choose(chosen))",
+        {"beat_ms": 0, "seats": 2},
     )
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from emptyhand.actions import Flip, Pass, PickUp, Take
-from emptyhand.cards import Card, format_ranks, parse_ranks
 from emptyhand.game.engine import start
 from emptyhand.game.position import NOTHING, Position
+from emptyhand.game.snapshot.figures import figure_name
 from emptyhand.game.table import NO_FLOOR, NO_RANK
 from emptyhand.game.view import NO_LACKS, Lacks, view
-from emptyhand.law import ClimbLaw, PileLaw
-from emptyhand.snapshot.figures import figure_name
+from emptyhand.rules.actions import Flip, Pass, PickUp, Take
+from emptyhand.rules.cards import Card, format_ranks, parse_ranks
+from emptyhand.rules.law import ClimbLaw, PileLaw
 from tests.helpers import law
 from tests.property.walks import Case
 from tests.rules.positions import after, dealt, position

@@ -13,9 +13,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from emptyhand.law import Law
-from emptyhand.perft import perft
-from emptyhand.snapshot import format_snapshot, parse_snapshot
+from emptyhand.game.perft import perft
+from emptyhand.game.snapshot import format_snapshot, parse_snapshot
+from emptyhand.rules.law import Law
 from tests.helpers import law
 
 FOLDER = Path(__file__).parent / "perft"

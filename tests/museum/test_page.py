@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emptyhand.ruleset import load
+from emptyhand.rules.ruleset import load
 from tests.catalogue import MUSEUM
 from tests.helpers import law
 from tools.museum import BEGIN, END, FEWEST_DEALS, ORIGINS, PAGE, bar, read, seats_for_levels, tables

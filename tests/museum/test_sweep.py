@@ -7,24 +7,25 @@ from importlib import resources
 
 import pytest
 
-from emptyhand.bots import make
 from emptyhand.game.deal import deal
-from emptyhand.match import Game, play_out
-from emptyhand.ruleset import load
-from emptyhand.ruleset.groups import GROUPS, group_of
-from emptyhand.speech.catalogue import entries
+from emptyhand.players.bots import make
+from emptyhand.players.game import Game, play_out
+from emptyhand.rules.ruleset import load
+from emptyhand.rules.ruleset.groups import GROUPS, group_of
+from emptyhand.words.speech.catalogue import entries
 from tests.catalogue import MUSEUM
 from tests.differential.sweep import expect_equal_games
 from tests.helpers import law
 from tests.property.promises import COSTLY, EVERY_STEP
 from tests.property.walks import Case, walk
-from tests.rulebook.test_claims import check as check_claims
-from tests.rulebook.test_languages import check as check_languages
+from tests.scale import scaled
+from tests.words.rulebook.test_claims import check as check_claims
+from tests.words.rulebook.test_languages import check as check_languages
 
 
 @pytest.mark.parametrize("name", MUSEUM)
 def test_a_file_names_its_source_and_what_it_cannot_say(name: str) -> None:
-    text = (resources.files("emptyhand") / "rulesets" / f"{name}.toml").read_text("utf-8")
+    text = (resources.files("emptyhand") / "rules" / "catalogue" / f"{name}.toml").read_text("utf-8")
     note = re.match(r"(# .*\n)+", text)
     assert note, "the file begins with its note"
     assert re.search(r"^# Source: \S", note[0], re.MULTILINE)
@@ -36,12 +37,12 @@ def test_a_file_names_its_source_and_what_it_cannot_say(name: str) -> None:
 
 @pytest.mark.parametrize("name", MUSEUM)
 def test_both_engines_play_the_same_games(name: str) -> None:
-    expect_equal_games(f"set:{name}", games=3, cap=300)
+    expect_equal_games(f"set:{name}", games=scaled(3), cap=300)
 
 
 @pytest.mark.parametrize("name", MUSEUM)
 def test_a_game_keeps_every_promise_of_the_engine(name: str) -> None:
-    for decision in walk(Case(name, "", load(name).players.default, 1), cap=120):
+    for decision in walk(Case(name, "", load(name).players.default, 1), cap=scaled(120, least=60)):
         is_tried_whole = decision.random.random() < 0.05 or decision.step.position.over
         for promise in (*EVERY_STEP, *COSTLY) if is_tried_whole else EVERY_STEP:
             promise(decision)

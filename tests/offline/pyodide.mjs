@@ -16,7 +16,7 @@ register(
 
 const job = JSON.parse(readFileSync(process.argv[2], "utf-8"));
 const from = (folder, name) => import(pathToFileURL(`${folder}/${name}`).href);
-const { wording } = await from(job.page, "wording.js");
+const { wording } = await from(job.page, "shared/wording.js");
 const { FluentBundle } = await from(job.page, "vendor/fluent/bundle.js");
 const { FluentResource } = await from(job.page, "vendor/fluent/resource.js");
 const { FluentType } = await from(job.page, "vendor/fluent/types.js");
@@ -33,10 +33,10 @@ for (const [path, text] of Object.entries(JSON.parse(gunzipSync(readFileSync(job
   python.FS.writeFile(`/code/${path}`, text);
 }
 python.FS.writeFile("/code/sessions.py", readFileSync(job.sessions, "utf-8"));
-python.runPython("import sys; sys.path.insert(0, '/code'); import sessions; from emptyhand.offline.warm import warm; warm()");
+python.runPython("import sys; sys.path.insert(0, '/code'); import sessions; from emptyhand.table.device.warm import warm; warm()");
 const ready = performance.now();
 python
-  .pyimport("emptyhand.speech.language")
+  .pyimport("emptyhand.words.speech.language")
   .speak_through((code, phrase) => words[code].inWords(JSON.parse(phrase)));
 try {
   const found = python.runPython(job.expression);

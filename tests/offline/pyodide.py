@@ -7,10 +7,10 @@ import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 
-from emptyhand.speech.catalogue import LANGUAGES, page_text
-from emptyhand.web.page_files import ROOT
-from emptyhand.web.static_build.code import code_archive
-from emptyhand.web.static_build.folder import device_words
+from emptyhand.server.page_files import ROOT
+from emptyhand.server.static_build.code import code_archive
+from emptyhand.server.static_build.folder import device_words
+from emptyhand.words.speech.catalogue import LANGUAGES, page_text
 from tools.browser_libraries import FOR_TESTS
 
 HERE = Path(__file__).parent

@@ -1,6 +1,6 @@
 """A page and its store around a device, in one process: for tests in CPython and, the same file, in Pyodide.
 
-Only the standard library and `emptyhand.offline`: Pyodide has nothing else.
+Only the standard library and `emptyhand.table.device`: Pyodide has nothing else.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from emptyhand.offline.bots import habit, has_to_think, question
-from emptyhand.offline.bridge import Bridge, thinker
-from emptyhand.offline.table import DeviceTable
-from emptyhand.room.inputs import AskBot
+from emptyhand.table.device.bots import has_to_think, question, quick_move
+from emptyhand.table.device.bridge import Bridge, thinker
+from emptyhand.table.device.table import DeviceTable
+from emptyhand.table.room.inputs import AskBot, BotMoved
 
 Json = dict[str, Any]
 
@@ -256,20 +256,20 @@ def books(named: list[tuple[str, str]]) -> str:
 def move_times(ruleset: str, level: int, seats: int, steps: int = 120) -> list[float]:
     """Return how many milliseconds the choice of each move took, in a game with bots of a level."""
     shell, found = Shell(), list[float]()
-    choose = DeviceTable._ask
+    choose = DeviceTable.ask_bot
 
-    def timed(table: DeviceTable, asked: AskBot) -> None:
+    def timed(table: DeviceTable, asked: AskBot) -> BotMoved | None:
         begun = time.perf_counter()
-        _ = thinker.answer(question(asked)) if has_to_think(asked) else habit(asked)
+        _ = thinker.answer(question(asked)) if has_to_think(asked) else quick_move(asked)
         found.append((time.perf_counter() - begun) * 1000)
-        choose(table, asked)
+        return choose(table, asked)
 
-    setattr(DeviceTable, "_ask", timed)  # noqa: B010 (for the type checker)
+    setattr(DeviceTable, "ask_bot", timed)  # noqa: B010 (for the type checker)
     shell.think = lambda _: ""
     ann = Person(shell, new_room(shell, ruleset, [None, *[f"level:{level}"] * (seats - 1)]))
     shell.say(ann.client, {"t": "start", "game": 1})
     play(shell, [ann], steps)
-    setattr(DeviceTable, "_ask", choose)  # noqa: B010
+    setattr(DeviceTable, "ask_bot", choose)  # noqa: B010
     return found
 
 

@@ -11,13 +11,13 @@ from pathlib import Path
 import pytest
 
 from emptyhand.cli import main
-from emptyhand.offline.device import Device
-from emptyhand.offline.effects import Answered, Asked, Moment
-from emptyhand.web.page_files import ROOT
-from emptyhand.web.routes.files import Files
-from emptyhand.web.static_build import folder as static_folder
-from emptyhand.web.static_build.folder import MARK, OFFLINE
-from emptyhand.web.static_build.runtime import PYODIDE, RUNTIME, CannotBuild, read_runtime
+from emptyhand.server.page_files import OFFLINE, ROOT
+from emptyhand.server.routes.files import Files
+from emptyhand.server.static_build import folder as static_folder
+from emptyhand.server.static_build.folder import MARK
+from emptyhand.server.static_build.runtime import PYODIDE, RUNTIME, CannotBuild, read_runtime
+from emptyhand.table.device.device import Device
+from emptyhand.table.device.effects import Moment, Request, Response
 from tests.offline.pyodide import RUNTIME as REAL
 
 COMMON = {
@@ -74,8 +74,8 @@ def test_the_folder_is_whole_relative_and_always_the_same(tmp_path: Path, runtim
     # What the page shows before Python has started is what a device answers.
     (answers,) = [json.loads(text) for name, text in files.items() if name.endswith("answers.json")]
     for path, answer in answers.items():
-        (answered,) = Device({}).step(Asked(1, "GET", path), Moment(0, 0, bytes(32)))
-        assert isinstance(answered, Answered)
+        (answered,) = Device({}).step(Request(1, "GET", path), Moment(0, 0, bytes(32)))
+        assert isinstance(answered, Response)
         assert json.loads(answered.body) == answer
     # The device starts before the rest of the page is read.
     assert index.index("early.js") < index.index("app.js")
@@ -85,11 +85,13 @@ def test_the_folder_is_whole_relative_and_always_the_same(tmp_path: Path, runtim
 
 
 def test_a_server_sends_nothing_of_a_page_without_a_server() -> None:
-    """What it allows itself is tested in tests/web/test_gate.py: no policy of a server has "unsafe"."""
+    """What it allows itself is tested in tests/server/test_gate.py: no policy of a server has "unsafe"."""
     served = Files()
-    own = {path.name for path in OFFLINE.iterdir()} - {path.name for path in ROOT.iterdir()}
-    assert {"python.js", "device-worker.js", "starting.css"} <= own
+    overlay = [path.relative_to(ROOT / OFFLINE).as_posix() for path in (ROOT / OFFLINE).rglob("*") if path.is_file()]
+    own = {name for name in overlay if not (ROOT / name).exists()}
+    assert {"python.js", "device-worker.js", "starting.css", "lobby/on-device.js"} <= own
     assert [name for name in own if served.find(name)] == []
+    assert [name for name in overlay if served.find(f"{OFFLINE}/{name}")] == []
     contents = {name: file.content for name in served.names() if (file := served.find(name))}
     foreign = re.compile(rb"^offline-|WebAssembly|pyodide|indexedDB|device-worker", re.MULTILINE)
     assert [name for name, content in contents.items() if foreign.search(content)] == []

@@ -11,13 +11,13 @@ from typing import Any
 
 import pytest
 
-from emptyhand.api.elsewhere import ForeignGame, GivenRecords, read_games
-from emptyhand.bots.boxed import Boxed
-from emptyhand.bots.wire import decode_law, decode_view
-from emptyhand.notation import format_token
-from emptyhand.offline.bridge import thinker
-from emptyhand.record import Record, split_records
-from emptyhand.room.recover import replay
+from emptyhand.game.notation import format_token
+from emptyhand.game.record import Record, split_records
+from emptyhand.players.bots.timed_search import TimedSearch
+from emptyhand.players.workers.wire import decode_law, decode_view
+from emptyhand.table.api.elsewhere import ForeignGame, GivenRecords, read_games
+from emptyhand.table.device.bridge import thinker
+from emptyhand.table.room.recover import replay
 from tests.offline.sessions import Json, Killed, Person, Shell, new_room, play
 
 OURS = 'extends = "life"\ntitle = "Our Life"\n\n[run]\nkill_run = 3\n'
@@ -405,7 +405,7 @@ def test_a_bot_that_looks_ahead_thinks_beside_the_device() -> None:
     shell, answers = Shell(), list[str]()
 
     def think(question: str) -> str:
-        # Every other thought is lost, as if its worker could not start: the bot moves out of habit.
+        # Every other thought is lost, as if its worker could not start: the bot makes a quick move.
         answers.append(thinker.answer(question) if len(answers) % 2 else "")
         return answers[-1]
 
@@ -456,7 +456,7 @@ def answered(question: str, rollouts: int) -> str:
     asked = json.loads(question)
     law = decode_law(asked["law"])
     view = decode_view({law.digest: law}, asked["view"])
-    return format_token(law, None, Boxed(1, rollouts, 1e9).choose(view))
+    return format_token(law, None, TimedSearch(1, rollouts, 1e9).choose(view))
 
 
 def test_a_hint_is_given_without_looking_ahead_and_says_so() -> None:

@@ -2,31 +2,35 @@
 
 from __future__ import annotations
 
-import os
 from itertools import cycle, product
 from pathlib import Path
 
 import pytest
 
-from emptyhand.ruleset import CATALOGUE
-from emptyhand.speech.catalogue import LANGUAGES
-from emptyhand.web.static_build.code import needed_modules
+from emptyhand.rules.ruleset import CATALOGUE
+from emptyhand.server.static_build.code import needed_modules
+from emptyhand.words.speech.catalogue import LANGUAGES
 from tests.catalogue import CORE
 from tests.offline import sessions
 from tests.offline.pyodide import in_pyodide
+from tests.scale import IS_FULL
 
 SEEDS = [1]
-LONG = int(os.environ.get("EMPTYHAND_LONG", "1")) > 1
-PLAYED = list(CATALOGUE) if LONG else [*CORE, "karma", "big-two", "daifugo"]
-BOOKS = list(product(CATALOGUE, LANGUAGES) if LONG else zip(CATALOGUE, cycle(LANGUAGES), strict=False))
-"""Every rulebook in one of the languages, by turns; with EMPTYHAND_LONG=2 in all, and a game of every ruleset."""
+PLAYED = list(CATALOGUE) if IS_FULL else [*CORE, "karma", "big-two", "daifugo"]
+BOOKS = list(product(CATALOGUE, LANGUAGES) if IS_FULL else zip(CATALOGUE, cycle(LANGUAGES), strict=False))
+"""Every rulebook in one of the languages, by turns; in a full run in all, and a game of every ruleset."""
 
 
 def test_a_device_without_numpy_and_msgspec_is_what_the_archive_has() -> None:
     modules = needed_modules()
-    assert {"emptyhand.offline.bridge", "emptyhand.bots.original", "emptyhand.rulebook.tips_climb"} <= modules
-    parts = {name.split(".")[1] for name in modules if "." in name}
-    assert not parts & {"web", "journal", "lab", "arena", "terminal", "commands", "dst"}
+    assert {
+        "emptyhand.table.device.bridge",
+        "emptyhand.players.bots.original",
+        "emptyhand.words.rulebook.tips_climb",
+    } <= modules
+    parts = {tuple(name.split(".")[1:3]) for name in modules}
+    assert not {part[:1] for part in parts} & {("server",), ("terminal",), ("commands",)}
+    assert not parts & {("study", "lab"), ("study", "arena")}
     assert {"emptyhand.fast.without_numpy", "emptyhand.fast.climb_judge"} <= modules
 
 

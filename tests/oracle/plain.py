@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import takewhile
 
-from emptyhand.actions import Flip, Move, PickUp, Place, Play, Take
-from emptyhand.cards import RANK_LABELS, Card
+from emptyhand.rules.actions import Flip, Move, PickUp, Place, Play, Take
+from emptyhand.rules.cards import RANK_LABELS, Card
 
 LADDER = ("4", "5", "6", "9", "J", "Q", "K", "A", "2", "3", "7", "8", "10", "R")
 LIMITED = {

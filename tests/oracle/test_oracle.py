@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from emptyhand.cards import Card
 from emptyhand.game.deal import Deal
 from emptyhand.game.engine import start
+from emptyhand.rules.cards import Card
 from tests.helpers import law
 from tools.oracle import VERSIONS, RecordedGame, RecordedMove, Version, main, read_games, replay
 

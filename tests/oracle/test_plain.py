@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
-from emptyhand.actions import Flip, Move, PickUp, Place, Play, Take
-from emptyhand.cards import Card
 from emptyhand.game.deal import deal
 from emptyhand.game.engine import legal_moves, play, start
 from emptyhand.game.position import Position
 from emptyhand.game.table import Row
+from emptyhand.rules.actions import Flip, Move, PickUp, Place, Play, Take
+from emptyhand.rules.cards import Card
 from tests.helpers import law
 from tests.oracle.plain import Plain, face
 

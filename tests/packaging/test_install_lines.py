@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from emptyhand.shell import install_line
+from emptyhand.rules.extras import install_line
 
 ROOT = Path(__file__).parents[2]
 EXTRAS = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
@@ -44,8 +44,8 @@ def test_the_advice_of_the_program_names_this_clone(extra: str) -> None:
 
 def test_the_advice_of_an_installed_program_names_the_wheel(tmp_path: Path) -> None:
     """Without a clone around it: the module lies alone in a folder."""
-    (tmp_path / "shell.py").write_text((ROOT / "src/emptyhand/shell.py").read_text("utf-8"))
-    script = "from shell import install_line; print(install_line('web'))"
+    (tmp_path / "extras.py").write_text((ROOT / "src/emptyhand/rules/extras.py").read_text("utf-8"))
+    script = "from extras import install_line; print(install_line('web'))"
     done = subprocess.run([sys.executable, "-c", script], cwd=tmp_path, capture_output=True, text=True, check=True)
     assert re.match(r"pip install '\./emptyhand-[\d.]+-py3-none-any\.whl\[web\]'", done.stdout)
 
@@ -58,7 +58,7 @@ def test_make_install_brings_what_servers_and_clusters_need() -> None:
         name = waiting.pop()
         reached.add(name)
         waiting += [each for line in EXTRAS[name] for each in _own(line) if each not in reached]
-    assert EXTRAS.keys() - reached <= {"cuda", "ray", "docs", "dev"}
+    assert EXTRAS.keys() - reached <= {"cuda", "docs", "dev"}
 
 
 def _own(line: str) -> list[str]:

@@ -20,11 +20,11 @@ from threading import Thread
 import pytest
 from playwright.sync_api import Browser
 
-from emptyhand.web.static_build.runtime import LOCK, PYODIDE, RUNTIME
+from emptyhand.server.static_build.runtime import LOCK, PYODIDE, RUNTIME
 from tests.browser.people import People
 from tests.browser.playing import driver, play_on
 from tests.page.conftest import browser
-from tests.web.servers import Server
+from tests.server.servers import Server
 from tools.browser_libraries import FOR_TESTS, LIST, ROOT, SERVED, Library, listed
 
 __all__ = ["browser"]
@@ -46,7 +46,7 @@ def plain_clone(place: Path) -> Path:
 
 def registry_files(folder: Path, clone: Path) -> None:
     """Pack the installed libraries and Pyodide as a registry keeps them, and pin the new checksums in the clone."""
-    pins = [clone / LIST.relative_to(ROOT), clone / "src/emptyhand/web/static_build/runtime.py"]
+    pins = [clone / LIST.relative_to(ROOT), clone / "src/emptyhand/server/static_build/runtime.py"]
     for library in (each for each in listed() if not each.for_tests or each.name == PYODIDE.name):
         archive = packed(library)
         for pin in pins:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -16,42 +16,38 @@ from urllib.parse import parse_qs, urlsplit
 from playwright.sync_api import Page, Request, Route, WebSocketRoute
 
 import emptyhand
-from emptyhand.api.benches import DraftFace
-from emptyhand.api.workshop import SharedRules, opened_of, shared_of
-from emptyhand.bots import make
-from emptyhand.bots.wire import encode_view
-from emptyhand.coach.turning import review_seat
 from emptyhand.game.deal import deal
 from emptyhand.game.moves import legal_moves_for
-from emptyhand.match import Game
-from emptyhand.narration import narrate_step
-from emptyhand.notation import BadToken, format_token, parse_token
-from emptyhand.room.view_json import events_json
-from emptyhand.rulebook import demand, rulebook
-from emptyhand.rulebook.specials import specials_of
-from emptyhand.rulebook.titles import titles
-from emptyhand.rulebook.why import explain
-from emptyhand.ruleset.groups import group_of, in_museum
-from emptyhand.speech import to_json
-from emptyhand.structs import JsonEncoder
-from emptyhand.web.routes.files import Files
-from tests.coach.judges import dice
+from emptyhand.game.notation import BadToken, format_token, parse_token
+from emptyhand.players.bots import make
+from emptyhand.players.game import Game
+from emptyhand.players.workers.wire import encode_view
+from emptyhand.rules.ruleset.groups import group_of, in_museum
+from emptyhand.server.access.security import page_policy
+from emptyhand.server.routes.files import Files
+from emptyhand.study.coach.page_review import review_seat
+from emptyhand.table.api.benches import DraftPayload
+from emptyhand.table.api.library import shown_levels
+from emptyhand.table.api.workshop import SharedRules, opened_of, shared_of
+from emptyhand.table.room.view_json import events_json
+from emptyhand.table.structs import JsonEncoder
+from emptyhand.words.narration import narrate_step
+from emptyhand.words.rulebook import demand, rulebook
+from emptyhand.words.rulebook.match import titles
+from emptyhand.words.rulebook.specials import specials_of
+from emptyhand.words.rulebook.why import explain
+from emptyhand.words.speech import to_json
 from tests.helpers import law
+from tests.study.coach.judges import dice
 
 HOST = "http://table.test"
 LOCAL = "http://127.0.0.1:8765"
 """The same server, as only its own machine can call it."""
 ROOM = "ABCDEF"
-PAGE = Path(emptyhand.__file__).parent / "web/page"
+PAGE = Path(emptyhand.__file__).parent / "page"
 FILES = Files(PAGE)
-POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-    "connect-src 'self'; "
-    "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; "
-    "require-trusted-types-for 'script'; trusted-types worker"
-)
+POLICY = page_policy(scripts=(), styles=())
 NAMES = ("You", "Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gus")
-LEVELS = ("Novice", "Casual", "Club", "Strong", "Master")
 RULESETS = ("obsession", "life", "cardgame", "thirteen-southern", "thirteen", "obsessed", "shithead", "big-two")
 Json = dict[str, Any]
 Change = Callable[[Json], None]
@@ -359,15 +355,12 @@ class Server:
         if self.table:
             rules = self.table.law.ruleset
             about |= {"ruleset": self.table.name, "title": rules.title, "games": self.table.games}
-        levels = [
-            {"spec": f"level:{n}", "name": name, "description": "", "won": {}} for n, name in enumerate(LEVELS, 1)
-        ]
         known: dict[str, Json | Sequence[Json]] = {
             "/api/me": {"name": "Mia" if self.is_known else None} | ({"offline": self.offline} if self.offline else {}),
             "/api/guest": {"name": "Mia"},
             "/api/me/link": {"secret": "m0ve", "link": f"{HOST}/#/me/m0ve", "qr": ""},
             "/api/rulesets": [ruleset(name) for name in RULESETS],
-            "/api/levels": {"levels": levels, "default": "level:2"},
+            "/api/levels": json.loads(JsonEncoder().encode(shown_levels())),
             "/api/rooms": about if "/api/rooms" in dict(self.posted) else {"open": self.open, "mine": self.mine},
             f"/api/rooms/{ROOM}": about,
             f"/api/rooms/{ROOM}/join": about,
@@ -401,7 +394,7 @@ class Server:
         return {"name": "x", "title": "x", "text": rulebook(rules, language), "specials": specials}
 
 
-def workshop(path: str, body: Json, query: dict[str, list[str]]) -> SharedRules | DraftFace:
+def workshop(path: str, body: Json, query: dict[str, list[str]]) -> SharedRules | DraftPayload:
     """The answers about links, as the server gives them."""
     if path == "/api/workshop/share":
         return shared_of(HOST, body["rules"], lambda link: "")
@@ -455,7 +448,8 @@ def review(name: str = "life", players: int = 3, seed: int = 4) -> Json:
     """The coach's review of seat 0 in game G1, with a judge to whom all of its moves are mistakes."""
     game = bots_game(name, players, seed)
     made = {game.view(mover, at): game.moves[at] for at, mover in enumerate(game.movers())}
-    return review_seat(game, 0, dice(lambda view, move: 0.6 - 0.4 * (move == made[view])), per_choice=400)
+    judge = dice(lambda view, move: 0.6 - 0.4 * (move == made[view]))
+    return asdict(review_seat(game, 0, judge, per_choice=400))
 
 
 def replay(name: str, players: int, seed: int, seat: int | None = None) -> Json:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import FilePayload, Page, expect
 
 from tests.page.conftest import DESK, PHONE, Open
@@ -43,6 +44,7 @@ def test_turning_points_lead_to_the_position_and_to_the_better_move(opened: Open
     expect(page.locator(".puzzle [role=status]")).to_contain_text("✗ That was the move in the game.")
     play(page, turn["best"])
     expect(page.locator(".puzzle [role=status]")).to_contain_text("That's it!")
+    assert not re.search(r"[.!?][A-Z]", page.locator(".puzzle [role=status]").inner_text()), "sentences stand apart"
     page.get_by_label("One move on").click()
     expect(page.locator(".comment")).to_contain_text("Better: ")
 
@@ -81,19 +83,45 @@ def test_puzzle_is_played_with_real_cards_and_offers_to_pass(opened: Open) -> No
 
 def test_other_suits_of_a_listed_play_are_that_play(opened: Open) -> None:
     page, _ = opened(at="")
-    ask = "([moves, token]) => import('/assets/choice.js').then(({ sameRanks }) => sameRanks(moves, token) ?? null)"
+    module = "import('/assets/table/choice.js')"
+    ask = f"([moves, token]) => {module}.then(({{ sameRanks }}) => sameRanks(moves, token) ?? null)"
     assert page.evaluate(ask, [["6S6C", "7S", "-"], "6D6H"]) == "6S6C"
     assert page.evaluate(ask, [["6S", "6C"], "6D"]) is None, "suits decide here"
 
 
-def test_hand_of_the_viewer_is_whole_on_a_low_screen(opened: Open) -> None:
+@pytest.mark.parametrize("game", ["thirteen", "life"])
+def test_replay_is_a_table_with_the_whole_hand_above_the_controls(opened: Open, game: str) -> None:
     page, server = opened(at="", size=LOW)
-    server.game = ("thirteen", 3, 4)
-    page.goto(f"{HOST}/#/g/G1")
-    hand = page.locator(".board .viewer .spread")
-    expect(hand).to_be_in_viewport(ratio=1)
-    expect(hand.locator(".held")).to_have_count(13)
-    assert edge(page, ".board", "bottom") <= edge(page, ".controls", "top"), "the controls hide no card"
+    server.game = (game, 3, 4)
+    page.goto(f"{HOST}/#/g/G1/12")
+    hand = page.locator(".board .viewer .held")
+    expect(hand).not_to_have_count(0)
+    assert min(each.evaluate("(card) => card.offsetHeight") for each in hand.all()) > 100, "as large as at the table"
+    for size in (LOW, (390, 844), (360, 640)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        assert edge(page, ".board .others", "bottom") <= edge(page, ".board .middle", "top"), (
+            "others sit at the far edge"
+        )
+        assert edge(page, ".board .middle", "bottom") <= edge(page, ".board .viewer .spread", "top")
+        assert edge(page, ".board .viewer .spread", "bottom") <= edge(page, ".controls", "top"), size
+        assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    # At 200 % board and controls fill the window together.
+    page.set_viewport_size({"width": 683, "height": 310})
+    heights = [edge(page, part, "bottom") - edge(page, part, "top") for part in (".board", ".controls")]
+    assert sum(heights) <= 310
+
+
+@pytest.mark.parametrize("game", ["thirteen", "life"])
+def test_puzzle_shows_the_pile_or_says_what_is_asked_for(opened: Open, game: str) -> None:
+    page, server = opened(at="", size=LOW)
+    server.game = (game, 3, 4)
+    page.goto(f"{HOST}/#/g/G1/coach")
+    page.get_by_role("button", name="Find the better move").first.click()
+    expect(page.locator(".puzzle")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".board .fanned")).to_be_in_viewport(ratio=1)
+    asks = page.locator(".puzzle [role=status] p").inner_text().removesuffix(" Tap the cards that you would play.")
+    assert len(asks) > 10
+    expect(page.locator(".board .asks")).to_contain_text(asks)
 
 
 def test_review_draws_the_chances_and_says_them_in_a_table(opened: Open) -> None:

@@ -51,7 +51,7 @@ def test_backs_and_four_colours_change_what_is_drawn_and_last(opened: Open) -> N
 
 _FACES = """async (names) => {
   const { html, render } = await import("/assets/lib.js");
-  const { Avatar } = await import("/assets/faces.js");
+  const { Avatar } = await import("/assets/cards/faces.js");
   return names.map(([name, level]) => {
     const box = document.createElement("div");
     render(html`<${Avatar} name=${name} level=${level} size="2rem" />`, box);

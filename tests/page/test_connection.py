@@ -120,7 +120,7 @@ Object.defineProperty(document, "visibilityState", { get: () => window.seen ?? "
 OFFLINE_PAGE = """
 async (address) => {
   const { $ } = await import(document.querySelector("script[src$='app.js']").src);
-  $["away.js"].offlinePage.value = address;
+  $["lobby/away.js"].offlinePage.value = address;
 }
 """
 

@@ -48,7 +48,7 @@ _HOLD = """
 # the event is made in the same task as the first look at the changed game.
 _PROBE = """
 async () => {
-  const { chosen, game } = await import("/assets/state.js");
+  const { chosen, game } = await import("/assets/shared/state.js");
   const { x, y, width, height } = document.querySelector('[data-card="9C"]').getBoundingClientRect();
   const reached = () => document.elementFromPoint(x + width / 2, y + height / 2)?.closest("button");
   const first = game.value;

@@ -66,7 +66,7 @@ def test_open_rules_follow_the_language(opened: Open) -> None:
     expect(page.locator("dialog h3, dialog h2, dialog h4").get_by_text("The aim")).to_be_visible()
     expect(page.locator("dialog li").get_by_text("10:", exact=True)).to_have_css("font-weight", "700")
     expect(page.locator("dialog li").last).to_contain_text("may you end your turn instead? No.")
-    page.evaluate("import('/assets/settings.js').then(({ prefer }) => prefer({ language: 'vi' }))")
+    page.evaluate("import('/assets/shared/settings.js').then(({ prefer }) => prefer({ language: 'vi' }))")
     expect(page.locator("dialog").get_by_text("Mục tiêu", exact=True)).to_be_visible()
     expect(page.locator("dialog li").last).to_have_text(
         "Khi được đánh tiếp, bạn có được kết thúc lượt thay vì đánh không? Không."

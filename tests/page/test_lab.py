@@ -12,10 +12,10 @@ from playwright.sync_api import expect
 
 from emptyhand.fast.batch import Job
 from emptyhand.fast.policy import greedy
-from emptyhand.lab.sources import SimulationResources
-from emptyhand.lab.study import preview, sharpening
-from emptyhand.lab.study_json import page_json
-from emptyhand.lab.worker import StudyWorker
+from emptyhand.study.lab.sources import SimulationResources
+from emptyhand.study.lab.study import preview, refine_until_precise
+from emptyhand.study.lab.study_json import page_json
+from emptyhand.study.lab.worker import StudyWorker
 from tests.helpers import law
 from tests.page.conftest import DESK, PHONE, Open
 from tests.page.fake import HOST, Server
@@ -26,7 +26,7 @@ from tests.page.test_places import faults
 def figures(*names: str) -> dict[str, Any]:
     """What a server would say of a small study."""
     jobs = tuple(Job(law(name), 4, 0, 0, 2000, policy=greedy(law(name))) for name in names)
-    (study, *_) = sharpening(jobs, SimulationResources("cpu", 1, None), StudyWorker())
+    (study, *_) = refine_until_precise(jobs, SimulationResources("cpu", 1, None), StudyWorker())
     return page_json(study, "en")
 
 
@@ -41,7 +41,8 @@ def test_two_sets_of_rules_are_compared_on_a_phone(opened: Open) -> None:
     expect(page.get_by_role("status").first).to_have_text("Choose the rules to study.")
     page.get_by_label("Rules").select_option("life")
     page.get_by_label("Compare with").select_option("obsession")
-    expect(page.get_by_role("heading", name="What differs")).to_be_visible()
+    differs = page.get_by_role("region", name="What differs")
+    expect(differs).to_contain_text("≠ differs by more than chance would make.")
     assert started(server)[-1] == {"rules": {"name": "life"}, "vs": {"name": "obsession"}, "players": 0, "levels": None}
     expect(page.locator(".says li").first).to_contain_text("A game of Obsession takes 33")
     expect(page.locator(".says").nth(1)).to_contain_text("of all decisions leave a choice")
@@ -60,7 +61,7 @@ def test_a_comparison_of_house_rules_opens_in_another_browser(opened: Open) -> N
     page, server = opened(size=DESK, at="#/lab")
     server.figures = figures("thirteen")
     ours = {"text": 'extends = "life"\ntitle = "Ours"\ncard.8.skips = "once"\n', "title": "Ours"}
-    page.evaluate("ours => import('/assets/lab-link.js').then(({ openLab }) => openLab(ours, 'obsession'))", ours)
+    page.evaluate("ours => import('/assets/lab/lab-link.js').then(({ openLab }) => openLab(ours, 'obsession'))", ours)
     expect(page.locator(".compared h2")).to_have_text("Ours compared with Obsession")
     page.get_by_label("Players").select_option("3")
     expect(page).to_have_url(re.compile("/#/lab/[A-Za-z0-9_-]{300,}/obsession/3$"))
@@ -96,7 +97,7 @@ def test_rules_for_other_numbers_of_players_are_studied_alone_and_say_why(opened
     server.figures = figures("thirteen")
     six = "players.least = 5\nplayers.most = 6\nplayers.default = 6\npack.players_per_pack = 3\ndeal.hand = 17\n"
     ours = {"text": f'extends = "president"\ntitle = "Big House"\n{six}', "title": "Big House"}
-    page.evaluate("ours => import('/assets/lab-link.js').then(({ openLab }) => openLab(ours, 'thirteen'))", ours)
+    page.evaluate("ours => import('/assets/lab/lab-link.js').then(({ openLab }) => openLab(ours, 'thirteen'))", ours)
     expect(page.locator(".compared h2")).to_have_text("Big House")
     expect(page.locator(".lab .alone")).to_have_text(
         "Thirteen is for 2–4 players and Big House for 5–6, so they can’t be compared. Here is Big House alone."

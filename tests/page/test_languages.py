@@ -8,14 +8,14 @@ from collections.abc import Iterator
 from playwright.sync_api import Page, expect
 
 from emptyhand.game.moves import legal_moves_for
-from emptyhand.narration import narrate_result, narrate_step
-from emptyhand.rulebook import demand
-from emptyhand.rulebook.specials import specials_of
-from emptyhand.rulebook.tips import tips
-from emptyhand.rulebook.why import why_not
-from emptyhand.speech import Phrase, of_cards, say, to_json
-from emptyhand.speech.catalogue import LANGUAGES
-from emptyhand.speech.language import language
+from emptyhand.words.narration import narrate_result, narrate_step
+from emptyhand.words.rulebook import demand
+from emptyhand.words.rulebook.specials import specials_of
+from emptyhand.words.rulebook.tips import tips
+from emptyhand.words.rulebook.why import why_not
+from emptyhand.words.speech import Phrase, of_cards, say, to_json
+from emptyhand.words.speech.catalogue import LANGUAGES
+from emptyhand.words.speech.language import language
 from tests.catalogue import CORE
 from tests.page.conftest import DESK, Open
 from tests.page.fake import NAMES, ROOM, Invited, Json, Table, bots_game
@@ -28,8 +28,8 @@ SAMPLES = 3
 
 _SPEAK = """
 async ([code, phrases]) => {
-  const { language, tell } = await import("/assets/speech.js");
-  const { prefer } = await import("/assets/settings.js");
+  const { language, tell } = await import("/assets/shared/speech.js");
+  const { prefer } = await import("/assets/shared/settings.js");
   prefer({ language: code });
   while (language.value !== code) await new Promise((done) => setTimeout(done, 10));
   return phrases.map(tell);

@@ -65,6 +65,8 @@ _FAULTS = """
     if (!all.length) faults.push(`${part} is missing`);
     if (!all.every((each) => inside(each.getBoundingClientRect()))) faults.push(`${part} is off the screen`);
     all.forEach((each) => hits(each, .5, .5));
+    // What is to be beaten is read at its index.
+    if (part.startsWith(".lying")) all.forEach((each) => hits(each, .2, .15));
   }
   return [...new Set(faults)];
 }
@@ -141,10 +143,10 @@ def test_everything_that_matters_is_in_view_at_every_size(opened: Open, name: st
         expect(page.locator(".hand .card")).to_have_count(count)
         assert _faults_at_every_size(page) == {}, f"{count} cards"
     if (name, players) in _TRANSLATED:
-        page.evaluate("() => import('/assets/settings.js').then(({ prefer }) => prefer({ language: 'de' }))")
+        page.evaluate("() => import('/assets/shared/settings.js').then(({ prefer }) => prefer({ language: 'de' }))")
         expect(page.get_by_role("button", name="Sortieren")).to_be_visible()
         assert _faults_at_every_size(page) == {}, "in German"
-        page.evaluate("() => import('/assets/settings.js').then(({ prefer }) => prefer({ language: 'en' }))")
+        page.evaluate("() => import('/assets/shared/settings.js').then(({ prefer }) => prefer({ language: 'en' }))")
     # Where space is shortest a vote lies on the last move: its buttons come first.
     for banner in (_asked, _stood_in):
         server.say(banner(table))
@@ -235,7 +237,7 @@ def test_play_again_stays_on_one_line_on_the_smallest_phone(opened: Open) -> Non
     expect(again).to_be_visible()
     assert again.evaluate("(button) => button.scrollHeight <= button.clientHeight")
     faults = page.evaluate(_FAULTS, [False, ".last, .word, .pile, .lying:last-child, .seat"])
-    page.evaluate("() => import('/assets/settings.js').then(({ prefer }) => prefer({ language: 'de' }))")
+    page.evaluate("() => import('/assets/shared/settings.js').then(({ prefer }) => prefer({ language: 'de' }))")
     expect(page.get_by_role("link", name="Wendepunkte")).to_be_visible()
     assert faults + page.evaluate(_FAULTS, [False, ".last, .word, .pile, .lying:last-child, .seat"]) == []
 

@@ -10,8 +10,8 @@ from dataclasses import replace
 
 import pytest
 
-from emptyhand.web.npm_packages import PackageError
-from emptyhand.web.static_build.runtime import PYODIDE
+from emptyhand.server.npm_packages import PackageError
+from emptyhand.server.static_build.runtime import PYODIDE
 from tools.browser_libraries import Library, listed, relative, unpack
 
 

@@ -219,7 +219,7 @@ def test_nothing_sounds_until_sounds_are_turned_on(opened: Open) -> None:
 def test_nothing_sounds_before_the_first_tap_or_key(opened: Open) -> None:
     stage = Stage(opened)
     page = stage.page
-    page.evaluate("async () => (await import('/assets/settings.js')).prefer({ sound: true })")
+    page.evaluate("async () => (await import('/assets/shared/settings.js')).prefer({ sound: true })")
     page.evaluate(_LISTEN)
     assert heard(page, stage) == 0
     page.keyboard.press("x")
@@ -230,7 +230,7 @@ def test_nothing_sounds_before_the_first_tap_or_key(opened: Open) -> None:
 _RENDER = """
 async () => {
   Math.random = () => 0;
-  const { SOUNDS } = await import("/assets/sound.js");
+  const { SOUNDS } = await import("/assets/stage/sound.js");
   const found = {};
   for (const [name, sound] of Object.entries(SOUNDS)) {
     const audio = new OfflineAudioContext(1, 44100 * 1.5, 44100);

@@ -39,7 +39,7 @@ def tip(at: str, **more: object) -> Json:
 def guided(opened: Open, table: Table, size: tuple[int, int]) -> tuple[Page, Server]:
     """Open a table at which the page's person learns."""
     page, server = opened(table, size)
-    page.evaluate(f"() => import('/assets/learning.js').then(({{ showTips }}) => showTips('{ROOM}', true))")
+    page.evaluate(f"() => import('/assets/table/learning.js').then(({{ showTips }}) => showTips('{ROOM}', true))")
     page.locator(".bubble").wait_for()
     return page, server
 
@@ -65,7 +65,7 @@ def test_a_tip_never_covers_what_it_speaks_of(opened: Open, at: str, players: in
         expect(page.locator(".bubble").get_by_role("button", name="Got it")).to_be_in_viewport()
 
 
-@pytest.mark.parametrize("at", ["hand", "row", "buttons", "seats"])
+@pytest.mark.parametrize("at", SPOKEN_OF)
 def test_a_tip_leaves_opponents_in_view_on_a_small_phone(opened: Open, at: str) -> None:
     page, _ = guided(opened, Table("obsession", players=4, seed=3, tips=[tip(at)]), (360, 640))
     assert page.evaluate(_COVERED, ".seat") < 0.05

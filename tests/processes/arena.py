@@ -8,11 +8,11 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 
-from emptyhand.journal.group import GroupCommit
+from emptyhand.server.journal.group import GroupCommit
 from tests.processes.history import History, longest_wait, problems
 from tests.processes.people import Person
 from tests.processes.services import Redis
-from tests.web.servers import Server
+from tests.server.servers import Server
 
 Blow = Callable[[], Awaitable[None]]
 REASON = 30.0

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from tests.web.servers import Server
+from tests.server.servers import Server
 
 JOURNAL = "journal.db"
 

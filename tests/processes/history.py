@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 
-from emptyhand.journal import JournalEntry
-from emptyhand.room.entries import MoveMade, read
+from emptyhand.server.journal import JournalEntry
+from emptyhand.table.room.entries import MoveMade, read
 
 
 @dataclass(frozen=True, slots=True)

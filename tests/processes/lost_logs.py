@@ -7,11 +7,11 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 
-from emptyhand.journal.file import wal_of
-from emptyhand.web.operations.findings import State
-from emptyhand.web.operations.kept_files import check_files
-from tests.journal.damage import cut, flip
-from tests.web.servers import Guest, Json, Player, Server, play_on, seated, started
+from emptyhand.server.journal.file import wal_of
+from emptyhand.server.operations.findings import State
+from emptyhand.server.operations.kept_files import check_files
+from tests.server.journal.damage import cut, flip
+from tests.server.servers import Guest, Json, Player, Server, play_on, seated, started
 
 MOVES = 12
 QUIET = 0.5
@@ -72,7 +72,7 @@ def _play(data: Path, moves: int) -> tuple[Sequence[Player], int]:
 
 
 def _is_wrong(data: Path) -> bool:
-    return any(state is State.WRONG and "lost" in sentence for state, sentence in check_files(data))
+    return any(state is State.FAILURE and "lost" in sentence for state, sentence in check_files(data))
 
 
 def _is_refused(data: Path) -> bool:

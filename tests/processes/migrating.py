@@ -16,8 +16,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from sqlalchemy import Engine, event
 
-from emptyhand.web.storage.store import Lobby
-from emptyhand.web.storage.stores import PostgresStore, SqliteStore
+from emptyhand.server.storage.store import Lobby
+from emptyhand.server.storage.stores import PostgresStore, SqliteStore
 
 STEP = 3
 """In PostgreSQL only before every third statement: each takes a connection or two."""

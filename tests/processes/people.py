@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.typing import Origin
 
 from tests.processes.history import Answer, History, Seen
-from tests.web.servers import Guest, Json, Server
+from tests.server.servers import Guest, Json, Server
 
 PAUSE = 0.2
 """Seconds between moves: somewhat below the rate limit of a connection."""

@@ -14,15 +14,15 @@ from pathlib import Path
 import pytest
 
 from emptyhand.cli import main
-from emptyhand.journal import JournalEntry
-from emptyhand.journal.sqlite import SqliteJournal
-from emptyhand.room.entries import MoveMade, read
-from emptyhand.room.recover import replay
-from emptyhand.web.storage.stores import SqliteStore
-from tests.journal.places import open_at
+from emptyhand.server.journal import JournalEntry
+from emptyhand.server.journal.sqlite import SqliteJournal
+from emptyhand.server.storage.stores import SqliteStore
+from emptyhand.table.room.entries import MoveMade, read
+from emptyhand.table.room.recover import replay
 from tests.processes.people import Person, gather
 from tests.processes.services import Postgres
-from tests.web.servers import Server
+from tests.server.journal.places import open_at
+from tests.server.servers import Server
 
 
 def emptyhand(*words: str) -> tuple[int, str]:
@@ -46,6 +46,7 @@ async def play_and_copy(people: list[Person], words: list[str]) -> float:
     return began
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 def test_a_backup_under_load_is_restored_to_the_other_kind_and_goes_on(
     postgres: Postgres, tmp_path: Path, kind: str
@@ -161,7 +162,7 @@ def change(path: Path, sql: str) -> None:
     ],
 )
 def test_a_damaged_backup_is_not_restored(tmp_path: Path, damage: str, words: str) -> None:
-    from emptyhand.web.operations.backups import from_folder, to_folder
+    from emptyhand.server.operations.backups import from_folder, to_folder
 
     make_folder(tmp_path / "data")
     from_folder(tmp_path / "data", tmp_path / "backup")

@@ -9,8 +9,8 @@ from contextlib import asynccontextmanager
 import msgspec
 import pytest
 
-from emptyhand.web.cluster.bus import NotifyBus
-from emptyhand.web.cluster.messages import (
+from emptyhand.server.cluster.bus import NotifyBus
+from emptyhand.server.cluster.messages import (
     ClientJoined,
     ClientLeft,
     ClientSent,
@@ -22,7 +22,7 @@ from emptyhand.web.cluster.messages import (
     decode,
     encode,
 )
-from emptyhand.web.cluster.postgres import BEAT_SECONDS, LEASE_SECONDS, PostgresCluster
+from emptyhand.server.cluster.postgres import BEAT_SECONDS, LEASE_SECONDS, PostgresCluster
 from tests.processes.services import Postgres
 
 WAIT = 30.0

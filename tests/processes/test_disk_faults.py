@@ -13,13 +13,13 @@ from pathlib import Path
 
 import pytest
 
-from emptyhand.speech import from_json
-from emptyhand.speech.language import language
-from tests.journal.children import SCRIPT
-from tests.journal.places import open_at
+from emptyhand.words.speech import from_json
+from emptyhand.words.speech.language import language
 from tests.processes.disk import away, failing, held, replaced, strace, synced_before
 from tests.processes.services import Postgres
-from tests.web.servers import Player, Server, seated, started
+from tests.server.journal.children import SCRIPT
+from tests.server.journal.places import open_at
+from tests.server.servers import Player, Server, seated, started
 
 pytestmark = pytest.mark.linux("strace")
 FAULTS: dict[str, Callable[[Server], AbstractContextManager[None]]] = {
@@ -73,6 +73,7 @@ def test_every_disk_fault_is_shown_and_recovered_from(tmp_path: Path) -> None:
     assert len(answers) >= len(FAULTS)
 
 
+@pytest.mark.long
 def test_a_database_that_goes_away_is_shown_and_comes_back(tmp_path: Path) -> None:
     postgres = Postgres()
 

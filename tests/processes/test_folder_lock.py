@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from emptyhand.web.storage.folder_lock import FolderLock
+from emptyhand.server.storage.folder_lock import FolderLock
 
 
 def test_a_second_server_waits_for_the_first_and_refuses_to_start_if_it_stays(tmp_path: Path) -> None:

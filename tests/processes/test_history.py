@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from emptyhand.journal import JournalEntry
-from emptyhand.room.entries import AnyEntry, Claimed, GameStarted, MoveMade, write
+from emptyhand.server.journal import JournalEntry
+from emptyhand.table.room.entries import AnyEntry, Claimed, GameStarted, MoveMade, write
 from tests.processes.history import Answer, History, Seen, longest_wait, problems
 
 LIFE: list[AnyEntry] = [

@@ -5,17 +5,16 @@ One log of each kind here; EMPTYHAND_LONG=10 damages ten, and ``python -m tools.
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import pytest
 
 from tests.processes.lost_logs import HARMS, unnoticed
+from tests.scale import scaled
 
-LONG = int(os.environ.get("EMPTYHAND_LONG", "1"))
 
-
-@pytest.mark.parametrize("seed", range(LONG))
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(scaled(1)))
 @pytest.mark.parametrize("harm", sorted(HARMS))
 def test_a_lost_tail_of_the_log_is_noticed(tmp_path: Path, harm: str, seed: int) -> None:
     assert unnoticed(tmp_path, harm, seed) == []

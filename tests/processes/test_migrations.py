@@ -13,11 +13,11 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, Engine, inspect, text
 
-from emptyhand.journal import Unusable
-from emptyhand.web.storage.migrations import VERSIONS, settings, version_of
-from emptyhand.web.storage.schema import HEAD, metadata
-from emptyhand.web.storage.store import Lobby, RoomRow
-from emptyhand.web.storage.stores import PostgresStore, SqliteStore, open_database, open_file
+from emptyhand.server.journal import Unusable
+from emptyhand.server.storage.migrations import VERSIONS, settings, version_of
+from emptyhand.server.storage.schema import HEAD, metadata
+from emptyhand.server.storage.store import Lobby, RoomRow
+from emptyhand.server.storage.stores import PostgresStore, SqliteStore, open_database, open_file
 from tests.processes.services import Postgres
 
 BEFORE = Path(__file__).parent / "fixtures" / "lobby_before_migrations.sql"

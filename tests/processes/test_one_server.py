@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.journal.places import open_at
 from tests.processes.arena import Report, fight, judge, kill, restart
 from tests.processes.people import gather
 from tests.processes.services import Postgres
-from tests.web.servers import Server
+from tests.server.journal.places import open_at
+from tests.server.servers import Server
 
 SOON = 1012
 BLOWS = {"sqlite": "rkrrkrrkrrkr", "postgres": "rkrrkrrk"}

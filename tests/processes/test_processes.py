@@ -14,9 +14,9 @@ from urllib.request import urlopen
 import pytest
 from websockets.exceptions import InvalidHandshake, InvalidStatus
 
-from emptyhand.web.cluster.siblings import ProcessPlace
-from emptyhand.web.serve import room_of
-from tests.web.servers import PATIENCE, Guest, Json, Player, Server, ask
+from emptyhand.server.cluster.siblings import ProcessPlace
+from emptyhand.server.serve import room_of
+from tests.server.servers import ANSWER_SECONDS, Guest, Json, Player, Server, ask
 
 SOON = 1012
 BUSY = 503
@@ -25,7 +25,7 @@ PAIR = ProcessPlace(0, 2, Path())
 
 def back(guest: Guest, room: Json) -> Player:
     """Connect again as the page does: until the process of the room serves."""
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + ANSWER_SECONDS
     while True:
         try:
             return guest.sit(room)
@@ -40,7 +40,7 @@ def back(guest: Guest, room: Json) -> Player:
 def knock(guest: Guest, code: str, opened: ExitStack) -> socket.socket:
     """Ask for a WebSocket without waiting for the answer."""
     port = guest.server.port
-    line = opened.enter_context(socket.create_connection(("127.0.0.1", port), PATIENCE))
+    line = opened.enter_context(socket.create_connection(("127.0.0.1", port), ANSWER_SECONDS))
     head = f"GET /ws/{code} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nOrigin: {guest.server.origin}\r\n"
     head += f"Cookie: {guest.cookie}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     line.sendall(f"{head}Sec-WebSocket-Key: {'A' * 22}==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode())
@@ -72,6 +72,7 @@ def test_the_room_of_a_request_is_found() -> None:
     assert room_of(b"") == ""
 
 
+@pytest.mark.long
 @pytest.mark.linux
 def test_rooms_of_both_processes_are_played_and_outlive_the_replacement_of_each(tmp_path: Path) -> None:
     server = Server(tmp_path / "data", "--no-limits", "--processes", "2")
@@ -105,6 +106,7 @@ def test_rooms_of_both_processes_are_played_and_outlive_the_replacement_of_each(
     assert "broke" not in server.log
 
 
+@pytest.mark.long
 @pytest.mark.linux
 def test_a_process_that_ends_by_itself_is_counted_by_its_successor(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as free:
@@ -114,7 +116,7 @@ def test_a_process_that_ends_by_itself_is_counted_by_its_successor(tmp_path: Pat
         assert restarts(port) == 0
         children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children")
         os.kill(int(children.read_text().split()[0]), signal.SIGKILL)
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + ANSWER_SECONDS
         while restarts(port) != 1:
             assert time.monotonic() < deadline
             time.sleep(0.1)
@@ -125,7 +127,7 @@ def test_a_process_that_ends_by_itself_is_counted_by_its_successor(tmp_path: Pat
 
 def restarts(port: int) -> float | None:
     """What a process says of its predecessors; None while there is none."""
-    with suppress(OSError), urlopen(f"http://127.0.0.1:{port}/metrics", timeout=PATIENCE) as answer:
+    with suppress(OSError), urlopen(f"http://127.0.0.1:{port}/metrics", timeout=ANSWER_SECONDS) as answer:
         (found,) = re.findall(r"^emptyhand_process_restarts_total (\S+)", answer.read().decode(), re.MULTILINE)
         return float(found)
     return None

@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.journal.places import open_at
 from tests.processes.arena import Blow, Report, cut, fight, judge, kill, stop
 from tests.processes.people import gather
 from tests.processes.services import Postgres, Redis
-from tests.web.servers import Guest, Server, play_on, started
+from tests.server.journal.places import open_at
+from tests.server.servers import Guest, Server, play_on, started
 
 ROOMS = 2
 CALM = 2.5
@@ -116,6 +116,7 @@ def test_two_people_at_two_servers_play_at_one_table_and_continue_when_its_owner
             player.close()
 
 
+@pytest.mark.long
 def test_a_guest_removed_at_the_owner_cannot_come_back_through_another_server(
     postgres: Postgres, tmp_path: Path
 ) -> None:

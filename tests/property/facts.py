@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from emptyhand.cards import Card, without
 from emptyhand.game.position import Deduced
 from emptyhand.game.table import NO_FLOOR, NO_RANK, Table
-from emptyhand.law import ClimbLaw, Law
-from emptyhand.law.combinations import figures_in
+from emptyhand.rules.cards import Card, without
+from emptyhand.rules.law import ClimbLaw, Law
+from emptyhand.rules.law.combinations import figures_in
 
 
 def untrue(law: Law, table: Table, hand: tuple[Card, ...], known: tuple[Card, ...], deduced: Deduced) -> str:

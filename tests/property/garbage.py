@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from random import Random
 
-from emptyhand.actions import Flip, Move, Pass, PickUp, Place, Play, Take, action_index
-from emptyhand.cards import Card, holds
 from emptyhand.game.position import Position
 from emptyhand.game.table import Phase
-from emptyhand.law import ClimbLaw, Law
-from emptyhand.law.combinations import figure_of, figures_in
+from emptyhand.rules.actions import Flip, Move, Pass, PickUp, Place, Play, Take, action_index
+from emptyhand.rules.cards import Card, holds
+from emptyhand.rules.law import ClimbLaw, Law
+from emptyhand.rules.law.combinations import figure_of, figures_in
 
 
 def garbage(law: Law, position: Position, random: Random) -> list[Move]:

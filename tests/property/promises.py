@@ -6,16 +6,16 @@ from collections.abc import Callable
 from dataclasses import fields, is_dataclass
 from itertools import pairwise, permutations
 
-from emptyhand import bots
-from emptyhand.actions import Move, action_count, action_index
-from emptyhand.cards import Card, holds
 from emptyhand.game.engine import legal_moves, legal_moves_for, play, refusal_for
 from emptyhand.game.errors import IllegalMove, Refusal
 from emptyhand.game.events import Drew, Event, InstantWin, Placed, Starts
 from emptyhand.game.position import NOTHING, Position
 from emptyhand.game.table import NO_RANK
 from emptyhand.game.view import view
-from emptyhand.law import ClimbLaw, Law
+from emptyhand.players import bots
+from emptyhand.rules.actions import Move, action_count, action_index
+from emptyhand.rules.cards import Card, holds
+from emptyhand.rules.law import ClimbLaw, Law
 from tests.property.facts import untrue
 from tests.property.garbage import garbage, should_be_legal
 from tests.property.unseen import public_cards, redealt

@@ -7,7 +7,6 @@ from random import Random
 
 import pytest
 
-from emptyhand.actions import Move
 from emptyhand.game.deal import Deal, deal
 from emptyhand.game.engine import legal_moves, play, start
 from emptyhand.game.errors import IllegalMove
@@ -15,13 +14,15 @@ from emptyhand.game.events import Event
 from emptyhand.game.position import NOTHING, Position
 from emptyhand.game.table import Phase
 from emptyhand.game.view import view
-from emptyhand.law import Law
+from emptyhand.rules.actions import Move
+from emptyhand.rules.law import Law
 from tests.property.promises import (
     hands_are_sorted_and_known_cards_held,
     what_a_seat_cannot_see_changes_nothing_for_it,
     what_everyone_deduces_is_true,
 )
-from tests.property.walks import LONG, Case, every_table, walk
+from tests.property.walks import Case, every_table, walk
+from tests.scale import scaled
 
 FORCED = {
     "life": '{"pick_up.by_choice": []}',
@@ -39,10 +40,10 @@ CASES = [
     Case(ruleset, changes, players, seed)
     for ruleset, changes in FORCED.items()
     for players in Case(ruleset, changes, 2, 0).law.players.counts
-    for seed in range(2 * LONG)
+    for seed in range(scaled(2))
 ]
 TWO_PACKS = '{"turn.must_beat": true, "players.most": 8, "pack.players_per_pack": 4, "deal.hand": 10}'
-CASES += [Case("president", TWO_PACKS, players, LONG) for players in (5, 8)]
+CASES += [Case("president", TWO_PACKS, players, 1) for players in (5, 8)]
 
 
 @pytest.mark.parametrize("case", CASES, ids=repr)

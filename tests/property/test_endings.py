@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from emptyhand.bots import make
 from emptyhand.game.deal import deal
 from emptyhand.game.errors import IllegalMove
-from emptyhand.match import Game, play_out
-from emptyhand.ruleset.model import Ends
+from emptyhand.players.bots import make
+from emptyhand.players.game import Game, play_out
+from emptyhand.rules.ruleset.model import Ends
 from tests.property.garbage import garbage, should_be_legal
 from tests.property.walks import CAP, Case, every_table, walk
 

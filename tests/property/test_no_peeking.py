@@ -14,11 +14,11 @@ from pathlib import Path
 import pytest
 
 import emptyhand
-from emptyhand import bots
-from emptyhand.actions import Move
-from emptyhand.bots.wire import encode_view
 from emptyhand.game.view import View, view
-from emptyhand.law import Law
+from emptyhand.players import bots
+from emptyhand.players.workers.wire import encode_view
+from emptyhand.rules.actions import Move
+from emptyhand.rules.law import Law
 from tests.catalogue import CORE
 from tests.helpers import law
 from tests.property.unseen import redealt
@@ -29,7 +29,7 @@ DECISIONS = 4
 
 PACKAGE = Path(str(emptyhand.__file__)).parent
 SECRETS = {"Position", "Zones"}
-BLIND = ("bots", "room", "search", "terminal", "web")
+BLIND = ("players/bots", "players/search", "players/workers", "server", "table/room", "terminal")
 
 
 def knows(spec: str, of: Law) -> bool:

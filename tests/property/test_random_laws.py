@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from emptyhand.actions import action_count, action_index
 from emptyhand.game.deal import deal
 from emptyhand.game.engine import legal_moves, play, start
-from emptyhand.law import Law, compile
-from emptyhand.snapshot import format_snapshot, parse_snapshot
+from emptyhand.game.snapshot import format_snapshot, parse_snapshot
+from emptyhand.rules.actions import action_count, action_index
+from emptyhand.rules.law import Law, compile
 from tests.differential.random_climb import climb_ruleset
 from tests.differential.random_pile import pile_ruleset
 

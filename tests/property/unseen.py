@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from emptyhand.cards import Card, without
 from emptyhand.game.position import NOTHING, Position, Zones
 from emptyhand.game.table import NO_FLOOR, Phase, Row
-from emptyhand.law import Law
-from emptyhand.law.model import PileLaw
+from emptyhand.rules.cards import Card, without
+from emptyhand.rules.law import Law
+from emptyhand.rules.law.model import PileLaw
 from tests.property.facts import untrue
 
 SWAPS = 4

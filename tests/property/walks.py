@@ -7,22 +7,21 @@ made after 42 moves of that game. EMPTYHAND_LONG=20 plays twenty times as many g
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from random import Random
 
-from emptyhand.actions import Move
 from emptyhand.game.deal import deal
 from emptyhand.game.engine import Step, legal_moves, play, start
 from emptyhand.game.position import Position
-from emptyhand.law import Law, compile
-from emptyhand.ruleset import Family, RulesetError, load, restore
+from emptyhand.rules.actions import Move
+from emptyhand.rules.law import Law, compile
+from emptyhand.rules.ruleset import Family, RulesetError, load, restore
 from tests.catalogue import CORE
-from tests.rulebook.flips import card_flips, flips, with_changes
+from tests.scale import SHARE, sample, scaled
+from tests.words.rulebook.flips import card_flips, flips, with_changes
 
-LONG = int(os.environ.get("EMPTYHAND_LONG", "1"))
 CAP = 5000
 
 
@@ -101,20 +100,23 @@ def walk(case: Case, cap: int = CAP) -> Iterator[Decision]:
 def every_table() -> list[Case]:
     """A game of each ruleset at each seat count."""
     return [
-        Case(name, "", players, seed) for name in CORE for players in load(name).players.counts for seed in range(LONG)
+        Case(name, "", players, seed)
+        for number, name in enumerate(CORE)
+        for players in sample(load(name).players.counts, number)
+        for seed in range(scaled(1))
     ]
 
 
 def every_change(ruleset: str) -> Iterator[Case]:
     """A game for each change of a key that leaves the ruleset playable, at one of its seat counts.
 
-    Changes are dealt out among the rulesets of a family, so that together these see all of them; in a long run each
-    ruleset sees them all.
+    The rulesets of a family share the changes among them; where EMPTYHAND_LONG is above 1 each ruleset sees them all.
     """
     plain = load(ruleset)
     changes = [*flips(plain.text), *(card_flips() if plain.family is Family.PILE else ())]
     family = [name for name in CORE if load(name).family is plain.family]
-    mine = changes[family.index(ruleset) :: len(family)] if LONG == 1 else changes * LONG
+    number = family.index(ruleset)
+    mine = changes * scaled(1) if SHARE > 1 else sample(changes[number :: len(family)], number)
     for seed, change in enumerate(mine):
         try:
             counts = restore(with_changes(plain.text, change), ruleset).players.counts

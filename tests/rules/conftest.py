@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from emptyhand.law import Law
+from emptyhand.rules.law import Law
 from tests.helpers import law
 
 

@@ -11,17 +11,17 @@ from typing import TypeVar
 
 import pytest
 
-from emptyhand.actions import Move, Play, Take
-from emptyhand.cards import RANK_LABELS, Card, format_ranks, parse_card, parse_rank
 from emptyhand.game.deal import Deal
 from emptyhand.game.engine import Step, legal_moves, play
 from emptyhand.game.errors import IllegalMove, Refusal
 from emptyhand.game.events import Event
 from emptyhand.game.position import Position, Zones
 from emptyhand.game.table import NO_RUN, NOBODY, Phase, Row, Seat, Table
-from emptyhand.law.combinations import figure_of
-from emptyhand.law.model import BREAKS, THROUGH, ClimbLaw, Law, PileLaw
-from emptyhand.ruleset.model import Zone
+from emptyhand.rules.actions import Move, Play, Take
+from emptyhand.rules.cards import RANK_LABELS, Card, format_ranks, parse_card, parse_rank
+from emptyhand.rules.law.combinations import figure_of
+from emptyhand.rules.law.model import BREAKS, THROUGH, ClimbLaw, Law, PileLaw
+from emptyhand.rules.ruleset.model import Zone
 
 EMPTIED, REST = "-", "*"
 Happened = TypeVar("Happened", bound=Event)

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
-from emptyhand.cards import Card, parse_cards
+from emptyhand.rules.cards import Card, parse_cards
 
 Told = tuple[str, int, tuple[int, ...]]
 

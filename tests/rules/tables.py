@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from emptyhand.actions import PickUp, Place
-from emptyhand.cards import pack, parse_cards
 from emptyhand.game.deal import Deal
 from emptyhand.game.engine import Step, legal_moves, play, start
 from emptyhand.game.position import Position
-from emptyhand.law import Law
+from emptyhand.rules.actions import PickUp, Place
+from emptyhand.rules.cards import pack, parse_cards
+from emptyhand.rules.law import Law
 from tests.rules.positions import cards_of, dealt
 
 

@@ -7,20 +7,21 @@ from random import Random
 
 import pytest
 
-from emptyhand.actions import CAP, Flip, Move, Pass, PickUp, Place, Play, Take, action_index
-from emptyhand.cards import ALL_CARDS, JOKER, Card, card
 from emptyhand.commands.play import DEFAULT_RULESET
 from emptyhand.game.deal import Deal, deal
 from emptyhand.game.engine import legal_moves, play, start
 from emptyhand.game.errors import IllegalMove, Refusal
 from emptyhand.game.events import Placed, Revealed
 from emptyhand.game.position import Position
+from emptyhand.game.record import Record
 from emptyhand.game.table import Phase
 from emptyhand.game.view import view
-from emptyhand.law import Law, PileLaw
-from emptyhand.match import Game, Match
-from emptyhand.record import Record
-from emptyhand.ruleset.source import Scalar
+from emptyhand.players.game import Game
+from emptyhand.players.match import Match
+from emptyhand.rules.actions import CAP, Flip, Move, Pass, PickUp, Place, Play, Take, action_index
+from emptyhand.rules.cards import ALL_CARDS, JOKER, Card, card
+from emptyhand.rules.law import Law, PileLaw
+from emptyhand.rules.ruleset.source import Scalar
 from tests.catalogue import CORE
 from tests.helpers import law
 from tests.rules.positions import after, dealt, faces, happened, playable, position, refused

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from emptyhand.actions import Pass, PickUp, Play
 from emptyhand.game.engine import legal_moves, start
-from emptyhand.match import Game
-from emptyhand.record import Record
-from emptyhand.seating import seat_players
+from emptyhand.game.record import Record
+from emptyhand.players.game import Game
+from emptyhand.players.seating import seat_players
+from emptyhand.rules.actions import Pass, PickUp, Play
 from emptyhand.terminal.looks.plain import PlainLook
 from emptyhand.terminal.session import Session
 from emptyhand.terminal.talk import Ask, WaitBeats

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from emptyhand.actions import PickUp
-from emptyhand.cards import parse_rank
 from emptyhand.game.errors import Refusal
 from emptyhand.game.events import GoesOn, Killed
-from emptyhand.law import Law
-from emptyhand.ruleset import load
+from emptyhand.rules.actions import PickUp
+from emptyhand.rules.cards import parse_rank
+from emptyhand.rules.law import Law
+from emptyhand.rules.ruleset import load
 from tests.helpers import law
 from tests.rules.positions import after, faces, happened, lay, playable, position, refused
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from emptyhand.actions import Flip, PickUp, Play
-from emptyhand.cards import RANK_LABELS
 from emptyhand.game.engine import legal_moves, play
 from emptyhand.game.errors import Refusal
 from emptyhand.game.events import Drew, Flipped, GoesOn, Killed, KilledBy, Out, Over, Skipped
-from emptyhand.law import Law
+from emptyhand.rules.actions import Flip, PickUp, Play
+from emptyhand.rules.cards import RANK_LABELS
+from emptyhand.rules.law import Law
 from tests.helpers import law
 from tests.rules.positions import after, faces, happened, lay, playable, position, refused
 from tests.rules.tables import may_pick_up

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from emptyhand.cards import pack
 from emptyhand.game.deal import BadDeal, deal
 from emptyhand.game.engine import start
 from emptyhand.game.errors import Refusal
 from emptyhand.game.events import Drew, Killed, Starts, Turned
 from emptyhand.game.table import Phase
 from emptyhand.game.view import view
-from emptyhand.law import Law
+from emptyhand.rules.cards import pack
+from emptyhand.rules.law import Law
 from tests.helpers import law
 from tests.rules.positions import after, dealt, faces, happened, lay, playable, refused
 from tests.rules.tables import begun, choosing

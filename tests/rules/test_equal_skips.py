@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from emptyhand.actions import Pass, Play
-from emptyhand.cards import parse_cards
 from emptyhand.game.engine import Step, play
 from emptyhand.game.events import Out, Played, RoundWon, Skipped
 from emptyhand.game.position import Position
-from emptyhand.law import Law, compile
-from emptyhand.ruleset import loads
-from emptyhand.ruleset.model import Zone
+from emptyhand.rules.actions import Pass, Play
+from emptyhand.rules.cards import parse_cards
+from emptyhand.rules.law import Law, compile
+from emptyhand.rules.ruleset import loads
+from emptyhand.rules.ruleset.model import Zone
 from tests.helpers import law
 from tests.rules.positions import after, happened, position
 

@@ -6,15 +6,16 @@ from dataclasses import replace
 
 import pytest
 
-from emptyhand.cards import Card, parse_cards
 from emptyhand.game.deal import BadDeal, deal
 from emptyhand.game.engine import legal_moves, start
 from emptyhand.game.events import Drew, Exchanged, UpExchanged
-from emptyhand.law import ClimbLaw, PileLaw, compile
-from emptyhand.match import Game, Match
-from emptyhand.record import Record
-from emptyhand.ruleset import loads
-from emptyhand.snapshot import format_snapshot, parse_snapshot
+from emptyhand.game.record import Record
+from emptyhand.game.snapshot import format_snapshot, parse_snapshot
+from emptyhand.players.game import Game
+from emptyhand.players.match import Match
+from emptyhand.rules.cards import Card, parse_cards
+from emptyhand.rules.law import ClimbLaw, PileLaw, compile
+from emptyhand.rules.ruleset import loads
 from tests.helpers import law
 
 PRESIDENT = compile(loads('extends = "thirteen-southern"\nmatch.exchange = [2, 1]\ninstant = []'))

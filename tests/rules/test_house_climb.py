@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from emptyhand.actions import Pass, Play
-from emptyhand.cards import format_cards, parse_cards
 from emptyhand.game.deal import deal
 from emptyhand.game.engine import legal_moves, play, start
 from emptyhand.game.errors import IllegalMove, Refusal
 from emptyhand.game.events import OrderTurned, SuitsLocked
-from emptyhand.law import Law, compile
-from emptyhand.law.model import ALWAYS_TURNED, ROUND_TURNED, ClimbLaw
-from emptyhand.match import Match
-from emptyhand.ruleset import loads
+from emptyhand.players.match import Match
+from emptyhand.rules.actions import Pass, Play
+from emptyhand.rules.cards import format_cards, parse_cards
+from emptyhand.rules.law import Law, compile
+from emptyhand.rules.law.model import ALWAYS_TURNED, ROUND_TURNED, ClimbLaw
+from emptyhand.rules.ruleset import loads
 from tests.helpers import law
 from tests.rules.positions import after, position, refused
 

@@ -6,19 +6,19 @@ from random import Random
 
 import pytest
 
-from emptyhand.actions import Flip, PickUp
 from emptyhand.game.deal import deal
 from emptyhand.game.engine import legal_moves, play, start
 from emptyhand.game.events import GoesOn, Killed, OrderTurned, PickedUp
 from emptyhand.game.position import Position
+from emptyhand.game.snapshot import BadSnapshot, format_snapshot, from_ints, parse_snapshot, to_ints
 from emptyhand.game.view import view
-from emptyhand.law import PileLaw, compile
-from emptyhand.ruleset import restore
-from emptyhand.snapshot import BadSnapshot, format_snapshot, from_ints, parse_snapshot, to_ints
+from emptyhand.rules.actions import Flip, PickUp
+from emptyhand.rules.law import PileLaw, compile
+from emptyhand.rules.ruleset import restore
 from tests.differential.random_pile import pile_ruleset
 from tests.helpers import law
-from tests.rulebook.flips import Value, with_changes
 from tests.rules.positions import after, faces, happened, lay, playable, position
+from tests.words.rulebook.flips import Value, with_changes
 
 RESTS = ("leaves", "stays", "binds")
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from emptyhand.actions import Flip, PickUp, Play
 from emptyhand.game.deal import deal
 from emptyhand.game.engine import legal_moves, play, start
 from emptyhand.game.errors import Refusal
 from emptyhand.game.events import Drew, GoesOn, Killed, LastCard, Leads, Out, PickedUp, Revealed, Starts, TookRow, Tried
+from emptyhand.game.snapshot import BadSnapshot, format_snapshot, parse_snapshot
 from emptyhand.game.table import Phase
 from emptyhand.game.view import view
-from emptyhand.law import PileLaw, compile
-from emptyhand.match import Match
-from emptyhand.ruleset import loads
-from emptyhand.snapshot import BadSnapshot, format_snapshot, parse_snapshot
+from emptyhand.players.match import Match
+from emptyhand.rules.actions import Flip, PickUp, Play
+from emptyhand.rules.law import PileLaw, compile
+from emptyhand.rules.ruleset import loads
 from tests.helpers import law
 from tests.rules.positions import after, faces, happened, lay, playable, position, refused
 

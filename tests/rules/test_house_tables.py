@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from emptyhand.actions import Flip, Pass, PickUp, Play
-from emptyhand.cards import RANKS, parse_rank, parse_ranks
 from emptyhand.game.deal import BadDeal, check_deal, deal
 from emptyhand.game.engine import legal_moves, play, start
 from emptyhand.game.errors import Refusal
 from emptyhand.game.events import OrderTurned
+from emptyhand.game.snapshot import BadSnapshot, format_snapshot, from_ints, parse_snapshot, to_ints
 from emptyhand.game.view import unseen_cards, view
-from emptyhand.law import PileLaw, compile
-from emptyhand.rulebook import demand, rulebook
-from emptyhand.rulebook.tips import tips
-from emptyhand.ruleset import loads
-from emptyhand.snapshot import BadSnapshot, format_snapshot, from_ints, parse_snapshot, to_ints
-from emptyhand.speech.language import language
+from emptyhand.rules.actions import Flip, Pass, PickUp, Play
+from emptyhand.rules.cards import RANKS, parse_rank, parse_ranks
+from emptyhand.rules.law import PileLaw, compile
+from emptyhand.rules.ruleset import loads
+from emptyhand.words.rulebook import demand, rulebook
+from emptyhand.words.rulebook.tips import tips
+from emptyhand.words.speech.language import language
 from tests.helpers import law
 from tests.rules.positions import after, faces, happened, lay, playable, position, refused
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from emptyhand.actions import PickUp
 from emptyhand.game.events import Reversed, Skipped
+from emptyhand.rules.actions import PickUp
 from tests.helpers import law
 from tests.rules.positions import after, happened, lay, position
 from tests.rules.tables import may_pick_up

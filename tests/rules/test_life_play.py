@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from emptyhand.actions import PickUp, Play
-from emptyhand.cards import RANK_LABELS
 from emptyhand.game.engine import legal_moves
 from emptyhand.game.errors import Refusal
 from emptyhand.game.events import Drew, GoesOn, Killed, KilledBy, Reversed
+from emptyhand.rules.actions import PickUp, Play
+from emptyhand.rules.cards import RANK_LABELS
 from tests.helpers import law
 from tests.rules.positions import after, cards_of, faces, happened, lay, playable, position, refused
 from tests.rules.tables import may_pick_up

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from emptyhand.actions import PickUp, Place, Play
-from emptyhand.cards import pack
 from emptyhand.game.deal import BadDeal, deal
 from emptyhand.game.engine import legal_moves, start
 from emptyhand.game.errors import Refusal
 from emptyhand.game.events import GoesOn, Killed, Placed, Revealed, Reversed, Starts
 from emptyhand.game.table import Phase
 from emptyhand.game.view import view
-from emptyhand.law import Law
-from emptyhand.ruleset.model import Ties
+from emptyhand.rules.actions import PickUp, Place, Play
+from emptyhand.rules.cards import pack
+from emptyhand.rules.law import Law
+from emptyhand.rules.ruleset.model import Ties
 from tests.helpers import law
 from tests.rules.positions import after, cards_of, dealt, faces, happened, lay, playable, refused
 from tests.rules.tables import begun, choosing

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from emptyhand.actions import Flip, PickUp, Play
 from emptyhand.game.engine import legal_moves, play
 from emptyhand.game.errors import Refusal
 from emptyhand.game.events import Flipped, Killed, Out, Over, PickedUp, Played
 from emptyhand.game.table import Phase
-from emptyhand.ruleset.model import Zone
+from emptyhand.rules.actions import Flip, PickUp, Play
+from emptyhand.rules.ruleset.model import Zone
 from tests.helpers import law
 from tests.rules.positions import after, cards_of, faces, happened, lay, playable, position, refused
 from tests.rules.tables import may_pick_up

@@ -8,8 +8,9 @@ from random import Random
 import pytest
 
 from emptyhand.game.deal import Deal, deal
-from emptyhand.law import Law
-from emptyhand.match import Game, Match
+from emptyhand.players.game import Game
+from emptyhand.players.match import Match
+from emptyhand.rules.law import Law
 from tests.helpers import law
 from tests.rules.tables import dealt_hands
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from emptyhand.actions import PickUp, Play
-from emptyhand.cards import RANK_LABELS
 from emptyhand.game.engine import legal_moves, play
 from emptyhand.game.errors import Refusal
 from emptyhand.game.events import PickedUp
-from emptyhand.law import Law, compile
-from emptyhand.ruleset import loads
+from emptyhand.rules.actions import PickUp, Play
+from emptyhand.rules.cards import RANK_LABELS
+from emptyhand.rules.law import Law, compile
+from emptyhand.rules.ruleset import loads
 from tests.helpers import law
 from tests.rules.positions import after, cards_of, faces, happened, lay, playable, position, refused
 

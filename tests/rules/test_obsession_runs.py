@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from emptyhand.actions import Flip
 from emptyhand.game.events import Drew, GoesOn, Killed, KilledBy, Reversed
-from emptyhand.law import Law
+from emptyhand.rules.actions import Flip
+from emptyhand.rules.law import Law
 from tests.helpers import law
 from tests.rules.positions import after, faces, happened, lay, playable, position, take
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from emptyhand.actions import PickUp, Place, Play
-from emptyhand.cards import JOKER, parse_rank
 from emptyhand.game.deal import BadDeal, Deal, deal
 from emptyhand.game.engine import Step, legal_moves, play, start
 from emptyhand.game.errors import Refusal
@@ -13,7 +11,9 @@ from emptyhand.game.events import Drew, GoesOn, Killed, PickedUp
 from emptyhand.game.position import Position
 from emptyhand.game.table import Phase
 from emptyhand.game.view import view
-from emptyhand.law import Law, PileLaw
+from emptyhand.rules.actions import PickUp, Place, Play
+from emptyhand.rules.cards import JOKER, parse_rank
+from emptyhand.rules.law import Law, PileLaw
 from tests.helpers import law
 from tests.rules.positions import after, dealt, faces, happened, lay, playable, position, refused
 

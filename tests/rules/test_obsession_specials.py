@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from emptyhand.actions import PickUp
 from emptyhand.game.engine import legal_moves
 from emptyhand.game.errors import Refusal
 from emptyhand.game.events import GoesOn, Killed, Reversed
-from emptyhand.law import Law
+from emptyhand.rules.actions import PickUp
+from emptyhand.rules.law import Law
 from tests.helpers import law
 from tests.rules.positions import after, faces, happened, lay, playable, position, refused
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from emptyhand.actions import Flip, PickUp, Take
-from emptyhand.cards import Card
 from emptyhand.game.engine import legal_moves, play
 from emptyhand.game.errors import Refusal
 from emptyhand.game.events import Flipped, Killed, Out, Over, PickedUp, Played, Reversed, Skipped, Took
 from emptyhand.game.table import Phase
 from emptyhand.game.view import view
-from emptyhand.law import Law
-from emptyhand.ruleset.model import Zone
+from emptyhand.rules.actions import Flip, PickUp, Take
+from emptyhand.rules.cards import Card
+from emptyhand.rules.law import Law
+from emptyhand.rules.ruleset.model import Zone
 from tests.helpers import law
 from tests.rules.positions import after, faces, happened, lay, playable, position, refused, take
 

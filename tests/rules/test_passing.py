@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from emptyhand.actions import Flip, Pass, PickUp, action_count, action_index
 from emptyhand.game.deal import deal
 from emptyhand.game.engine import legal_moves, play, start
 from emptyhand.game.errors import Refusal
 from emptyhand.game.events import Killed, KilledBy, OrderTurned, Passed
+from emptyhand.game.snapshot import BadSnapshot, format_snapshot, parse_snapshot
 from emptyhand.game.table import NOBODY, Phase
 from emptyhand.game.view import view
-from emptyhand.snapshot import BadSnapshot, format_snapshot, parse_snapshot
+from emptyhand.rules.actions import Flip, Pass, PickUp, action_count, action_index
 from tests.helpers import law
 from tests.rules.positions import after, faces, happened, lay, position, refused, take
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from emptyhand.game.events import Drew, Skipped
-from emptyhand.law import PileLaw
+from emptyhand.rules.law import PileLaw
 from tests.helpers import law as law_of
 from tests.rules.positions import after, faces, happened, lay, position
 

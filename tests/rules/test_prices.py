@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from emptyhand.cards import parse_cards
 from emptyhand.game.settlement import price_of
-from emptyhand.law import Law, compile
-from emptyhand.match import Game, Match
-from emptyhand.ruleset import loads
+from emptyhand.players.game import Game
+from emptyhand.players.match import Match
+from emptyhand.rules.cards import parse_cards
+from emptyhand.rules.law import Law, compile
+from emptyhand.rules.ruleset import loads
 from tests.rules.positions import dealt
 
 SCALE = "match.left_cards = [{ from = 10, each = 2 }, { from = 1, each = 1 }, { from = 13, each = 3 }]"

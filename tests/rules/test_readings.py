@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from emptyhand.actions import Flip, Pass, PickUp, Play, Take, action_count, action_index
 from emptyhand.game.engine import legal_moves, play
 from emptyhand.game.errors import Refusal
 from emptyhand.game.events import GoesOn, Killed, Passed, Reversed, Skipped
+from emptyhand.game.notation import format_token, parse_token
+from emptyhand.game.snapshot import BadSnapshot, format_snapshot, from_ints, parse_snapshot, to_ints
 from emptyhand.game.table import Phase
 from emptyhand.game.view import view
-from emptyhand.notation import format_token, parse_token
-from emptyhand.ruleset import load
-from emptyhand.snapshot import BadSnapshot, format_snapshot, from_ints, parse_snapshot, to_ints
+from emptyhand.rules.actions import Flip, Pass, PickUp, Play, Take, action_count, action_index
+from emptyhand.rules.ruleset import load
 from tests.helpers import law
 from tests.rules.positions import after, happened, lay, playable, position, refused, take
 from tests.rules.tables import begun, may_pick_up

@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from emptyhand.game.errors import IllegalMove, Refusal
-from emptyhand.law import Law
+from emptyhand.rules.law import Law
 from tests.helpers import law
 from tests.rules.positions import after, position, refused
 

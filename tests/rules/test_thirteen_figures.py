@@ -8,10 +8,10 @@ from random import Random
 
 import pytest
 
-from emptyhand.cards import Card, format_cards, parse_cards
-from emptyhand.law import ClimbLaw, compile
-from emptyhand.law.combinations import figure_of, figures_in
-from emptyhand.ruleset import load
+from emptyhand.rules.cards import Card, format_cards, parse_cards
+from emptyhand.rules.law import ClimbLaw, compile
+from emptyhand.rules.law.combinations import figure_of, figures_in
+from emptyhand.rules.ruleset import load
 from tests.rules.sheet import PACK, Sheet, Southern, Told, every_kind, place
 
 READINGS: dict[str, tuple[str, dict[str, bool], Sheet]] = {

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from emptyhand.cards import format_cards
 from emptyhand.game.engine import legal_moves, start
 from emptyhand.game.events import InstantWin, Out, Over, Starts
-from emptyhand.law import Law
+from emptyhand.rules.cards import format_cards
+from emptyhand.rules.law import Law
 from tests.helpers import law
 from tests.rules.positions import happened
 from tests.rules.tables import dealt_hands

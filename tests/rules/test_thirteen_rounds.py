@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from emptyhand.actions import Pass, Play
 from emptyhand.game.engine import legal_moves, play
 from emptyhand.game.errors import Refusal
 from emptyhand.game.events import Out, Over, Passed, RoundWon
 from emptyhand.game.position import Position
-from emptyhand.law import Law
+from emptyhand.rules.actions import Pass, Play
+from emptyhand.rules.law import Law
 from tests.helpers import law
 from tests.rules.positions import after, happened, lay, position, refused
 

@@ -6,16 +6,16 @@ from dataclasses import replace
 
 import pytest
 
-from emptyhand.actions import Pass, Play
-from emptyhand.cards import Card, pack
 from emptyhand.game.deal import BadDeal, Deal, deal
 from emptyhand.game.engine import legal_moves, start
 from emptyhand.game.errors import Refusal
 from emptyhand.game.events import Leads, Starts
 from emptyhand.game.position import Position
 from emptyhand.game.table import Phase
-from emptyhand.law import Law
-from emptyhand.ruleset.model import Starter
+from emptyhand.rules.actions import Pass, Play
+from emptyhand.rules.cards import Card, pack
+from emptyhand.rules.law import Law
+from emptyhand.rules.ruleset.model import Starter
 from tests.helpers import law
 from tests.rules.positions import after, happened, position, refused
 from tests.rules.tables import dealt_hands

@@ -6,21 +6,21 @@ from dataclasses import replace
 
 import pytest
 
-from emptyhand.actions import Play, action_count, action_index
-from emptyhand.cards import Card, format_cards, parse_cards
 from emptyhand.game.deal import deal
+from emptyhand.game.deck_places import follow, traces_of
 from emptyhand.game.engine import legal_moves, play, start
 from emptyhand.game.errors import IllegalMove, Refusal
 from emptyhand.game.events import Exchanged, Starts
-from emptyhand.game.places import follow, traces_of
+from emptyhand.game.record import Record
+from emptyhand.game.record.seat import SeatRecord
+from emptyhand.game.snapshot import format_snapshot, parse_snapshot
 from emptyhand.game.view import unseen_cards, view
-from emptyhand.law import compile
-from emptyhand.law.model import ALWAYS_TURNED, ClimbLaw
-from emptyhand.match import Game
-from emptyhand.record import Record
-from emptyhand.record.seat import SeatRecord
-from emptyhand.ruleset import loads
-from emptyhand.snapshot import format_snapshot, parse_snapshot
+from emptyhand.players.game import Game
+from emptyhand.rules.actions import Play, action_count, action_index
+from emptyhand.rules.cards import Card, format_cards, parse_cards
+from emptyhand.rules.law import compile
+from emptyhand.rules.law.model import ALWAYS_TURNED, ClimbLaw
+from emptyhand.rules.ruleset import loads
 from tests.rules.positions import after, dealt, position
 
 

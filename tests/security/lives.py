@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from emptyhand.law import Law
-from emptyhand.room.messages import Move, React, Resync, Say, Undo, Vote
-from tests.room.tables import Table, table
+from emptyhand.rules.law import Law
+from emptyhand.table.room.messages import MoveRequest, React, Resync, Say, Undo, Vote
 from tests.security.moments import PATIENT, PEOPLE, TOKENS
+from tests.table.room.tables import Table, table
 
 WATCHERS = ("eve", "zoe")
 """One who is there from the start, and one who comes last."""
@@ -55,7 +55,7 @@ def _something_else(made: Table, random: Random, number: int, liveliness: int) -
         case 5:
             # Out of turn, or nonsense: what can be done with cards that somebody else does not see is no news to them.
             token = random.choice(TOKENS) if made.turn != seat else "?!"
-            made.hear(name, Move(seat, made.seq(seat), token))
+            made.hear(name, MoveRequest(seat, made.seq(seat), token))
         case 6 if made.room.kept.playing is not None and made.room.kept.playing.seqs:
             made.hear(name, Undo(made.room.kept.seats[seat].seq))
             if made.room.live.ballot is not None:

@@ -8,24 +8,24 @@ from random import Random
 
 from msgspec.structs import replace
 
-from emptyhand.actions import Play
-from emptyhand.cards import ALL_CARDS
 from emptyhand.game.engine import Step
 from emptyhand.game.events import Drew, Event, Placed
 from emptyhand.game.position import Position
 from emptyhand.game.table import Phase
-from emptyhand.law import ClimbLaw, Law
-from emptyhand.match import Game
-from emptyhand.room import Heard, Kept, Options, Room
-from emptyhand.room.broadcast import announce
-from emptyhand.room.inputs import Letter
-from emptyhand.room.machine import take
-from emptyhand.room.messages import Check, Move, Resync
-from emptyhand.room.payloads import VisibleGame
-from emptyhand.room.unit_of_work import UnitOfWork
-from emptyhand.room.visibility import visible_game
+from emptyhand.players.game import Game
+from emptyhand.rules.actions import Play
+from emptyhand.rules.cards import ALL_CARDS
+from emptyhand.rules.law import ClimbLaw, Law
+from emptyhand.table.room import Heard, Options, Room, SavedState
+from emptyhand.table.room.broadcast import announce
+from emptyhand.table.room.inputs import OutgoingMessage
+from emptyhand.table.room.machine import take
+from emptyhand.table.room.messages import Check, MoveRequest, Resync
+from emptyhand.table.room.payloads import VisibleGame
+from emptyhand.table.room.unit_of_work import UnitOfWork
+from emptyhand.table.room.visibility import visible_game
 from tests.property.unseen import redealt
-from tests.room.tables import Table, table
+from tests.table.room.tables import Table, table
 
 PEOPLE = ("ann", "bob", "cid", "dan", "fay", "gus")
 WATCHER = "eve"
@@ -147,7 +147,7 @@ def _other(event: Event, random: Random) -> Event:
 # -- what is said ----------------------------------------------------------------------------------------------------
 
 
-def told(room: Room, name: str, now: int) -> list[Letter]:
+def told(room: Room, name: str, now: int) -> list[OutgoingMessage]:
     """The bytes in which a recipient is told of the last step: events and sentences, view, legal moves, demand."""
     alone = Room(room.kept, replace(room.live, clients={name: room.live.clients[name]}))
     work = UnitOfWork(alone, now)
@@ -155,17 +155,17 @@ def told(room: Room, name: str, now: int) -> list[Letter]:
     return work.outbox
 
 
-def said(room: Room, name: str, seat: int | None, now: int, token: str) -> list[Letter]:
+def said(room: Room, name: str, seat: int | None, now: int, token: str) -> list[OutgoingMessage]:
     """The bytes that a recipient is sent when it has missed the last step, and when it tries a move."""
     work = UnitOfWork(room, now)
     take(work, Heard(name, Resync(room.kept.version - 1)))
     take(work, Heard(name, Check(1, token)))
     if seat is not None and room.kept.playing is not None and room.kept.playing.game.turn != seat:
-        take(work, Heard(name, Move(seat, room.kept.seats[seat].seq + 1, token)))
+        take(work, Heard(name, MoveRequest(seat, room.kept.seats[seat].seq + 1, token)))
     return work.outbox
 
 
-def game_that_leaks(kept: Kept, seat: int | None) -> VisibleGame | None:
+def game_that_leaks(kept: SavedState, seat: int | None) -> VisibleGame | None:
     """A game's face with a hole: what lies hidden shows in what is asked for. Tests have to notice it."""
     face = visible_game(kept, seat)
     if face is None or kept.playing is None:

@@ -8,10 +8,10 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from emptyhand.notation import format_token
-from emptyhand.room import BotMoved, Heard, Input, Room, step
-from emptyhand.room import messages as m
-from tests.room.tables import QUICK, Table, table
+from emptyhand.game.notation import format_token
+from emptyhand.table.room import BotMoved, Heard, Input, Room, step
+from emptyhand.table.room import messages as m
+from tests.table.room.tables import QUICK, Table, table
 
 DOC = Path(__file__).parents[2] / "docs" / "permissions.md"
 ROLES = ("host", "seat", "other seat", "spectator", "stranger", "put out", "bot")
@@ -61,26 +61,26 @@ def paused(made: Table) -> Table:
     return made
 
 
-def due(room: Room, _: int | None) -> m.Move:
+def due(room: Room, _: int | None) -> m.MoveRequest:
     """The decision that is due, whoever sends it."""
     assert room.kept.playing is not None
     game = room.kept.playing.game
     token = format_token(room.kept.law, None, game.legal_moves()[0])
-    return m.Move(game.turn, room.kept.seats[game.turn].seq + 1, token)
+    return m.MoveRequest(game.turn, room.kept.seats[game.turn].seq + 1, token)
 
 
-def own(room: Room, seat: int | None) -> m.Move:
+def own(room: Room, seat: int | None) -> m.MoveRequest:
     """A decision for one's own seat."""
     place = PUT_OUT if seat is None else seat
-    return due(room, None) if seat == MOVER else m.Move(place, room.kept.seats[place].seq + 1, "^")
+    return due(room, None) if seat == MOVER else m.MoveRequest(place, room.kept.seats[place].seq + 1, "^")
 
 
 def last(room: Room, seat: int | None) -> m.Undo:
     return m.Undo(room.kept.seats[0 if seat is None else seat].seq)
 
 
-def hint(room: Room, seat: int | None) -> m.Hint:
-    return m.Hint(room.kept.seats[0 if seat is None else seat].seq + 1)
+def hint(room: Room, seat: int | None) -> m.HintRequest:
+    return m.HintRequest(room.kept.seats[0 if seat is None else seat].seq + 1)
 
 
 def ballot(room: Room, _: int | None) -> m.Vote:
@@ -110,7 +110,7 @@ BEFORE: tuple[tuple[str, Ask], ...] = (
     ("propose other rules", always(m.Propose("obsession-first"))),
     ("hand the table over", always(m.HandOver(OTHER))),
     ("put somebody out", always(m.Kick(OTHER))),
-    ("make a move", lambda room, seat: m.Move(PUT_OUT if seat is None else seat, 1, "^")),
+    ("make a move", lambda room, seat: m.MoveRequest(PUT_OUT if seat is None else seat, 1, "^")),
     ("pause", always(m.Pause())),
     ("show a number that nobody asked for", always(m.Reveal(1, "0" * 64))),
     *GENERAL,
@@ -177,18 +177,18 @@ def tried(made: Table, ask: Ask, role: str) -> str:
     """What becomes of a try: yes; asks (the others); no (a sentence says why); nothing."""
     client = CLIENTS[ROLES.index(role)]
     seat = made.room.kept.seat_of(f"person-{client}")
-    given: Input = Heard(client, ask(made.room, seat))
+    incoming: Input = Heard(client, ask(made.room, seat))
     if role == "bot":
         message = ask(made.room, BOT)
-        if not isinstance(message, m.Move):
+        if not isinstance(message, m.MoveRequest):
             return ""
         turn = made.room.live.turn
-        given = BotMoved(message.seat, turn.at if turn else 0, message.token)
-    return outcome(made.room, client, given, made.now)
+        incoming = BotMoved(message.seat, turn.at if turn else 0, message.token)
+    return outcome(made.room, client, incoming, made.now)
 
 
-def outcome(room: Room, client: str, given: Input, now: int) -> str:
-    after = step(room, given, now)
+def outcome(room: Room, client: str, incoming: Input, now: int) -> str:
+    after = step(room, incoming, now)
     refused = [data for to, data in after.outbox if to == client and b'"t":"refused"' in data[:20]]
     if refused:
         assert not after.lines

@@ -5,18 +5,17 @@ EMPTYHAND_LONG=100 tries a hundred times as many.
 
 from __future__ import annotations
 
-import os
 import re
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from emptyhand.room.messages import BadMessage, ClientMessage, decode
+from emptyhand.table.room.messages import BadMessage, ClientMessage, decode
+from tests.scale import scaled
 from tests.security.mutants import mutants
 
-LONG = int(os.environ.get("EMPTYHAND_LONG", "1"))
-PART = 250_000
+PART = scaled(250_000)
 PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"
 
 
@@ -34,7 +33,7 @@ def test_the_examples_are_messages_of_every_kind() -> None:
 @pytest.mark.parametrize("part", range(4))
 def test_a_mutated_message_is_understood_or_refused_in_a_sentence(part: int) -> None:
     seeds, understood = examples(), 0
-    for number, data in mutants(seeds, part * PART * LONG, PART * LONG):
+    for number, data in mutants(seeds, part * PART, PART):
         found = outcome(data, number)
         if isinstance(found, str):
             assert 10 < len(found) < 260, f"mutants(examples(), {number}, 1)"
@@ -42,7 +41,7 @@ def test_a_mutated_message_is_understood_or_refused_in_a_sentence(part: int) -> 
         understood += 1
         if number % 16 == 0:
             assert decode(msgspec.json.encode(found)) == found, f"mutants(examples(), {number}, 1)"
-    assert 0.01 < understood / (PART * LONG) < 0.9
+    assert 0.01 < understood / (PART) < 0.9
 
 
 def outcome(data: bytes, number: int) -> ClientMessage | str:

@@ -77,7 +77,7 @@ def test_what_is_installed_fits_together() -> None:
 
 def test_browser_libraries_are_packed_checked_and_never_installed() -> None:
     """`npm pack` fetches an archive and runs nothing of it; its checksum and licence are compared with the list."""
-    code = (ROOT / "src/emptyhand/web/npm_packages.py").read_text()
+    code = (ROOT / "src/emptyhand/server/npm_packages.py").read_text()
     assert '"pack"' in code
     assert '"--ignore-scripts"' in code
     assert not re.search(r'"(install|ci|run|exec)"', code)

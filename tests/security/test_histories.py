@@ -7,22 +7,21 @@ EMPTYHAND_LONG=100 makes it 500,000.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from random import Random
 
 import pytest
 
-from emptyhand.law import Law
-from emptyhand.room import create
+from emptyhand.rules.law import Law
+from emptyhand.table.room import create
 from tests.catalogue import CORE
-from tests.fair.ideal import ideal_seals, same_leaves
+from tests.game.fair.ideal import ideal_seals, same_leaves
 from tests.helpers import law
-from tests.room.otherwise import Life, dealt_otherwise, life_of, lived, ops_of
+from tests.scale import scaled
 from tests.security.lives import WATCHERS, live_through
 from tests.security.moments import PATIENT, game_that_leaks
+from tests.table.room.otherwise import Life, dealt_otherwise, life_of, lived, ops_of
 
-LONG = int(os.environ.get("EMPTYHAND_LONG", "1"))
 SHORT_LIVES, SHORT = 123, 6
 LONG_LIVES, LASTING = 2, 40
 """Lives of a ruleset, each of which is lived again for every recipient; and their moves."""
@@ -42,13 +41,13 @@ def seals_hide() -> Iterator[None]:
 
 @pytest.mark.parametrize("ruleset", CORE)
 def test_a_short_life_tells_nobody_of_what_they_never_saw(ruleset: str) -> None:
-    lives = SHORT_LIVES * LONG
+    lives = scaled(SHORT_LIVES)
     assert sum(again(law(ruleset), seed, SHORT) for seed in range(lives)) >= 0.8 * lives * len(RECIPIENTS)
 
 
 @pytest.mark.parametrize("ruleset", CORE)
 def test_a_long_life_tells_nobody_of_what_they_never_saw(ruleset: str) -> None:
-    lives = LONG_LIVES * LONG
+    lives = scaled(LONG_LIVES)
     assert sum(again(law(ruleset), 10**6 + seed, LASTING) for seed in range(lives)) >= lives
 
 
@@ -81,7 +80,7 @@ def same(one: Life, other: Life, names: tuple[str, ...], seat: int | None, where
 
 def test_the_lives_would_notice(monkeypatch: pytest.MonkeyPatch) -> None:
     """A room that tells of hidden cards in what it asks for is caught."""
-    monkeypatch.setattr("emptyhand.room.broadcast.visible_game", game_that_leaks)
+    monkeypatch.setattr("emptyhand.table.room.broadcast.visible_game", game_that_leaks)
     with pytest.raises(AssertionError, match="seen by"):
         sum(again(law("obsession"), seed, SHORT) for seed in range(12))
 

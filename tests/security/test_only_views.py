@@ -11,15 +11,16 @@ from typing import Any
 
 import pytest
 
-from emptyhand.bots import child
-from emptyhand.bots.pool import Workers
-from emptyhand.bots.wire import Object, encode_view
-from emptyhand.match import Game, Match
-from emptyhand.room.messages import Resync
+from emptyhand.players.game import Game
+from emptyhand.players.match import Match
+from emptyhand.players.workers import child
+from emptyhand.players.workers.pool import Workers
+from emptyhand.players.workers.wire import Object, encode_view
+from emptyhand.table.room.messages import Resync
 from tests.catalogue import CORE
 from tests.helpers import law
-from tests.room.tables import table
 from tests.security.moments import PEOPLE, WATCHER, some_moments
+from tests.table.room.tables import table
 
 CONFIG = Path(__file__).parents[2] / "pyproject.toml"
 HIDDEN = {
@@ -27,7 +28,7 @@ HIDDEN = {
     "emptyhand.game.pile",
     "emptyhand.game.climb",
     "emptyhand.game.engine",
-    "emptyhand.snapshot",
+    "emptyhand.game.snapshot",
 }
 SEAT_KEYS = {"hand", "up", "down", "known", "lacks", "holds", "unbeaten", "passed"}
 VIEW_KEYS = {"law", "seat", "table", "hand", "seats", "draw"}
@@ -106,11 +107,15 @@ def contract(name: str) -> dict[str, Any]:
 def test_bots_searchers_and_the_terminal_may_not_name_a_whole_position() -> None:
     """`make imports` holds the code to it; here stands what it has to be held to."""
     views_only = contract("views-only")
-    assert set(views_only["source_modules"]) >= {"emptyhand.bots", "emptyhand.search", "emptyhand.terminal"}
+    assert set(views_only["source_modules"]) >= {
+        "emptyhand.players.bots",
+        "emptyhand.players.search",
+        "emptyhand.terminal",
+    }
     assert set(views_only["forbidden_modules"]) >= HIDDEN
 
 
 def test_rooms_what_a_page_asks_and_devices_may_not_either() -> None:
     sans_io = contract("sans-io")
-    assert sans_io["source_modules"] == ["emptyhand.api", "emptyhand.offline", "emptyhand.room"]
+    assert sans_io["source_modules"] == ["emptyhand.table.api", "emptyhand.table.device", "emptyhand.table.room"]
     assert set(sans_io["forbidden_modules"]) >= HIDDEN | {"random", "secrets", "socket", "time"}

@@ -6,50 +6,49 @@ replayed here.
 
 from __future__ import annotations
 
-import os
 import re
 from pathlib import Path
 
 import pytest
 
-from emptyhand.record import Record
-from emptyhand.ruleset import RulesetError, loads
-from emptyhand.web.routes.files import Files
+from emptyhand.game.record import Record
+from emptyhand.rules.ruleset import RulesetError, loads
+from emptyhand.server.routes.files import Files
+from tests.scale import scaled
 from tests.security.mutants import mutants
 from tools.fuzz import CORPUS, PARSERS, broken_game, is_readable, seeds, trouble
 from tools.ruleset_mutants import HOSTILE, MAX_BYTES, mutant
 
-LONG = int(os.environ.get("EMPTYHAND_LONG", "1"))
 TRIES = {"rules": 60, "records": 240, "games": 60}
 PLAYED = 30
-PATIENCE = 10
+PARSE_SECONDS = 10
 """Other tests run at the same time: `python -m tools.fuzz games` measures the time itself."""
 SOURCE = Path(__file__).parents[2] / "src" / "emptyhand"
 KEPT = sorted(path.relative_to(CORPUS).as_posix() for path in CORPUS.rglob("*.*"))
 
 RUNS_WHAT_IT_READS = ("pickle", "_pickle", "marshal", "shelve", "dill", "cloudpickle", "code", "codeop", "runpy")
 RUN_OUR_OWN = {
-    "bots/watched.py",  # a worker of our own, by a name in the code
+    "players/workers/watched.py",  # a worker of our own, by a name in the code
     "fast/disk.py",  # compiled kernels, as numba keeps them
-    "lab/dask_cluster.py",  # calls of our own to workers of our own
+    "study/lab/dask_cluster.py",  # calls of our own to workers of our own
 }
 """Nothing that came from anybody else is read this way."""
 UNPACKS = ("zipfile", "tarfile", "lzma", "bz2", "yaml", "xml")
 PACKS = {
-    "web/npm_packages.py",  # an archive whose sha256 is in the code; no path of it is written to
-    "web/static_build/code.py",  # a zip of our own files, which is written and never read
+    "server/npm_packages.py",  # an archive whose sha256 is in the code; no path of it is written to
+    "server/static_build/code.py",  # a zip of our own files, which is written and never read
 }
 FINDS_MODULES = {
     "__init__.py",  # names of the package, out of a table in the code
-    "bots/own_worker.py",  # a person's own player, in a process of its own
-    "bots/registry.py",  # homes of our own players, out of a table in the code
+    "players/workers/own_worker.py",  # a person's own player, in a process of its own
+    "players/bots/registry.py",  # homes of our own players, out of a table in the code
     "cli.py",  # the command that was named, out of a list in the code
     "fast/disk.py",  # numba's cache, by a name in the code
     "fast/gpu.py",
     "fast/registers.py",  # numba's own, by names in the code
     "fast/vectors.py",
-    "offline/warm.py",  # every module of the package
-    "shell.py",  # the version of this package
+    "table/device/warm.py",  # every module of the package
+    "rules/extras.py",  # the version of this package
     "terminal/console.py",
 }
 
@@ -60,7 +59,7 @@ FINDS_MODULES = {
 @pytest.mark.parametrize("name", KEPT)
 def test_what_once_made_trouble_is_understood_or_refused_in_a_sentence(name: str) -> None:
     kind, data = name.partition("/")[0], (CORPUS / name).read_bytes()
-    assert not trouble(kind, data, PATIENCE)
+    assert not trouble(kind, data, PARSE_SECONDS)
     if kind == "games" and is_readable(text := data.decode()):
         assert not broken_game(text, lockstep=True)
 
@@ -68,14 +67,14 @@ def test_what_once_made_trouble_is_understood_or_refused_in_a_sentence(name: str
 @pytest.mark.parametrize("name", HOSTILE)
 def test_a_text_that_is_made_to_take_long_does_not(name: str) -> None:
     assert len(HOSTILE[name]) <= MAX_BYTES
-    assert not trouble("games", HOSTILE[name].encode(), PATIENCE)
+    assert not trouble("games", HOSTILE[name].encode(), PARSE_SECONDS)
 
 
 def test_a_ruleset_changed_key_by_key_is_refused_or_can_be_played() -> None:
     played = 0
-    for number in range(PLAYED * LONG):
+    for number in range(scaled(PLAYED, least=12)):
         data = mutant(number)
-        assert not (found := trouble("games", data, PATIENCE)), f"mutant({number}): {found}"
+        assert not (found := trouble("games", data, PARSE_SECONDS)), f"mutant({number}): {found}"
         if is_readable(text := data.decode()):
             played += 1
             assert not (found := broken_game(text, kernels=False)), f"mutant({number}): {found}"
@@ -84,8 +83,8 @@ def test_a_ruleset_changed_key_by_key_is_refused_or_can_be_played() -> None:
 
 @pytest.mark.parametrize("kind", sorted(PARSERS))
 def test_a_mutated_text_is_understood_or_refused_in_a_sentence(kind: str) -> None:
-    for number, data in mutants(seeds(kind), 0, TRIES[kind] * LONG):
-        found = trouble(kind, data, PATIENCE)
+    for number, data in mutants(seeds(kind), 0, scaled(TRIES[kind])):
+        found = trouble(kind, data, PARSE_SECONDS)
         assert not found, f"mutants(seeds({kind!r}), {number}, 1): {found}"
 
 

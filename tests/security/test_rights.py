@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emptyhand.room.messages import ClientMessage
+from emptyhand.table.room.messages import ClientMessage
 from tests.security.rights import DOC, SITUATIONS, rows
 
 

@@ -5,7 +5,6 @@ Ten thousand decisions with a simulated clock, those in which there was nothing 
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from functools import cache
 from random import Random
@@ -14,18 +13,19 @@ import pytest
 from msgspec.structs import replace
 from scipy.stats import ks_2samp
 
-from emptyhand.actions import Move
-from emptyhand.bots import pace
 from emptyhand.game.moves import legal_moves_for
+from emptyhand.game.notation import format_token
 from emptyhand.game.view import View
-from emptyhand.match import Game, Match
-from emptyhand.notation import format_token
-from emptyhand.room import BotMoved, Heard, Options, Room, step
-from emptyhand.room.messages import Ping
+from emptyhand.players.bots import pace
+from emptyhand.players.game import Game
+from emptyhand.players.match import Match
+from emptyhand.rules.actions import Move
+from emptyhand.table.room import BotMoved, Heard, Options, Room, step
+from emptyhand.table.room.messages import Ping
 from tests.helpers import law
-from tests.room.tables import Table, table
+from tests.scale import scaled
+from tests.table.room.tables import Table, table
 
-LONG = int(os.environ.get("EMPTYHAND_LONG", "1"))
 SAMPLES = 10_000
 BEAT = 700
 NOW = 10**6
@@ -82,7 +82,7 @@ def p_value(samples: tuple[list[int], list[int]]) -> float:
 
 
 def test_how_long_a_bot_takes_does_not_depend_on_its_hand() -> None:
-    assert p_value(decisions(SAMPLES * LONG)) > 0.01
+    assert p_value(decisions(scaled(SAMPLES))) > 0.01
 
 
 def test_a_bot_that_passes_at_once_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,25 +1,24 @@
 """Valid messages in wrong order, from everybody, about anything: each is done, or refused and nothing has changed.
 
-The room itself is asked here, tens of thousands of times; tests/web/test_wrong_order.py does it over real connections.
-EMPTYHAND_LONG=100 does it a hundred times as often.
+The room itself is asked here, tens of thousands of times; tests/server/test_wrong_order.py does it over real
+connections. EMPTYHAND_LONG=100 does it a hundred times as often.
 """
 
 from __future__ import annotations
 
-import os
 from random import Random
 
 import pytest
 
-from emptyhand.room import Connected, Disconnected, Heard, Tick
-from emptyhand.room import messages as m
-from emptyhand.room.inputs import Letter
+from emptyhand.table.room import Connected, Disconnected, Heard, Tick
+from emptyhand.table.room import messages as m
+from emptyhand.table.room.inputs import OutgoingMessage
 from tests.catalogue import CORE
 from tests.helpers import law
-from tests.room.tables import Table, table
+from tests.scale import scaled
 from tests.security.moments import PATIENT, TOKENS
+from tests.table.room.tables import Table, table
 
-LONG = int(os.environ.get("EMPTYHAND_LONG", "1"))
 SEQUENCES, STEPS = 8, 100
 """For each ruleset."""
 CLIENTS = ("ann", "bob", "eve", "kit", "ghost")
@@ -33,13 +32,20 @@ def anything(made: Table, random: Random) -> m.ClientMessage:
     seq = max(0, (kept.seats[seat].seq if seat < kept.players else 0) + random.randrange(-2, 4))
     token = made.token(random.randrange(99)) if _playing(made) and random.random() < 0.5 else random.choice(TOKENS)
     if _playing(made) and random.random() < 0.3:
-        return m.Move(made.turn, made.seq(made.turn), token)
+        return m.MoveRequest(made.turn, made.seq(made.turn), token)
     ballot = made.room.live.ballot
     number = ballot.number if ballot and random.random() < 0.7 else random.randrange(5)
     yes = random.random() < 0.7
     return random.choice(
         (
-            *(m.Move(seat, seq, token), m.Check(seq, token), m.Sit(seat), m.Leave(), m.Ready(game), m.Start(game)),
+            *(
+                m.MoveRequest(seat, seq, token),
+                m.Check(seq, token),
+                m.Sit(seat),
+                m.Leave(),
+                m.Ready(game),
+                m.Start(game),
+            ),
             *(m.SetBot(seat, random.choice((None, "level:1", "nobody", "./a.py"))), m.HandOver(seat), m.Kick(seat)),
             *(
                 m.Undo(seq),
@@ -53,7 +59,7 @@ def anything(made: Table, random: Random) -> m.ClientMessage:
             *(
                 m.Say(seq, "Hello"),
                 m.React("wow"),
-                m.Hint(seq),
+                m.HintRequest(seq),
                 m.Learn(seq),
                 m.Resync(max(0, kept.version + near)),
                 m.Ping(),
@@ -92,13 +98,13 @@ def heard(made: Table, client: str, message: m.ClientMessage) -> None:
         assert made.room.kept == before, message
 
 
-def _refuses(letter: Letter, client: str) -> bool:
+def _refuses(letter: OutgoingMessage, client: str) -> bool:
     return letter.client == client and letter.data.startswith(b'{"t":"refused"')
 
 
 @pytest.mark.parametrize("ruleset", CORE)
 def test_messages_in_any_order_are_done_or_refused_and_a_refusal_changes_nothing(ruleset: str) -> None:
-    for seed in range(SEQUENCES * LONG):
+    for seed in range(scaled(SEQUENCES)):
         random = Random(f"{ruleset}/{seed}")
         made = table(law(ruleset), ("ann", "bob"), ("random",) * random.randrange(2), PATIENT, seed=seed)
         for name in ("eve", "kit"):

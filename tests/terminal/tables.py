@@ -1,27 +1,26 @@
-"""Tables for the tests of the terminal: views made by hand, and whole evenings with bots."""
+"""Tables for the tests of the terminal: views made by hand, and whole matches with bots."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
-from emptyhand.actions import Move
-from emptyhand.cards import Card, parse_cards, parse_rank
 from emptyhand.game.moves import legal_moves_for
-from emptyhand.game.table import NO_OPENING, NOBODY, Phase, Seat, Table
-from emptyhand.game.view import SeatView, View
-from emptyhand.law.combinations import figure_of
-from emptyhand.law.model import ClimbLaw, PileLaw
-from emptyhand.seating import seat_players
+from emptyhand.game.view import View
+from emptyhand.players.seating import seat_players
+from emptyhand.rules.actions import Move
 from emptyhand.terminal.console import WIPE_ALL
 from emptyhand.terminal.entry import Choices
-from emptyhand.terminal.evening import Evening
 from emptyhand.terminal.looks.classic import ClassicLook
 from emptyhand.terminal.looks.look import Look, Scene
 from emptyhand.terminal.looks.plain import PlainLook
 from emptyhand.terminal.looks.rich_look import RichLook
 from emptyhand.terminal.saves import Saves
+from emptyhand.terminal.terminal_match import TerminalMatch
+from tests import views
 from tests.helpers import law
+from tests.views import holding
 
 NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gus", "Hal")
 
@@ -35,7 +34,7 @@ def look(name: str, *, live: bool = False, size: tuple[int, int] = (80, 24), asc
     return RichLook(live=live, colour=live, ascii_only=ascii_only, size=lambda: size)
 
 
-def evening(
+def terminal_match(
     ruleset: str,
     seed: int,
     folder: Path,
@@ -44,11 +43,11 @@ def evening(
     players: int = 0,
     bots: Sequence[str] = ("random",),
     wins: int | None = 1,
-) -> Evening:
-    """An evening that is kept in a file of the folder."""
+) -> TerminalMatch:
+    """A match that is kept in a file of the folder."""
     of = law(ruleset)
     seating = seat_players(people, players or of.players.default, bots)
-    return Evening.begin(of, seating, seed, wins, Saves(folder / "kept.game", ruleset))
+    return TerminalMatch.begin(of, seating, seed, wins, Saves(folder / "kept.game", ruleset))
 
 
 def pile_view(
@@ -56,54 +55,19 @@ def pile_view(
     hand: str = "",
     *,
     others: int = 3,
-    pile: str = "",
     up: str = "",
     down: int = 0,
-    draw: int = 0,
-    turn: int = 0,
-    opening: str = "",
-    phase: Phase = Phase.PLAY,
     seats: int = 2,
+    **more: Any,
 ) -> View:
-    """What seat 0 sees in a pile game. The row `up` and the `down` cards are those of every seat; ``-`` is emptied."""
-    of = law(ruleset)
-    assert isinstance(of, PileLaw)
-    laid = parse_cards(pile)
-    demand = 0
-    for card in laid:
-        demand = of.after[demand][card.rank]
-    table = Table(
-        phase=Phase.OPEN if opening else phase,
-        turn=Seat(turn),
-        dealer=Seat(0),
-        demand=demand,
-        opening=parse_rank(opening) if opening else NO_OPENING,
-        pile=laid,
-    )
-    held = tuple(sorted(parse_cards(hand)))
-    row = tuple(None if word == "-" else Card(word) for word in up.split())
-    mine = SeatView(len(held), row, (True,) * down, ())
-    theirs = SeatView(others, row, (True,) * down, ())
-    return View(of, 0, table, held, (mine, *[theirs] * (seats - 1)), draw)
+    """What seat 0 sees in a pile game. The row `up` and the `down` cards are those of every seat."""
+    theirs = holding(others, up, down)
+    return views.pile_view(law(ruleset), hand, up=up, down=down, others=theirs, seats=seats, **more)
 
 
 def climb_view(hand: str, *, standing: str = "", ruleset: str = "thirteen") -> View:
     """What seat 0 of three sees in a climbing game; seat 1 owns what stands."""
-    of = law(ruleset)
-    assert isinstance(of, ClimbLaw)
-    laid = parse_cards(standing)
-    figure = figure_of(of, laid) if laid else None
-    table = Table(
-        phase=Phase.PLAY,
-        turn=Seat(0),
-        dealer=Seat(0),
-        demand=0 if figure is None else figure + 1,
-        pile=laid,
-        owner=Seat(1) if laid else NOBODY,
-    )
-    held = tuple(sorted(parse_cards(hand)))
-    other = SeatView(13, (), (), ())
-    return View(of, 0, table, held, (SeatView(len(held), (), (), ()), other, other), 0)
+    return views.climb_view(law(ruleset), hand, standing=standing, others=13)
 
 
 def legal(view: View) -> tuple[Move, ...]:

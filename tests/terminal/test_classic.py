@@ -7,8 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from emptyhand.actions import Play
-from emptyhand.cards import Card, parse_cards
 from emptyhand.game.events import (
     Event,
     Flipped,
@@ -22,11 +20,13 @@ from emptyhand.game.events import (
     Skipped,
     Took,
 )
-from emptyhand.ruleset.model import Zone
+from emptyhand.rules.actions import Play
+from emptyhand.rules.cards import Card, parse_cards
+from emptyhand.rules.ruleset.model import Zone
 from emptyhand.terminal.entry import BadEntry, read_entry
 from emptyhand.terminal.looks.classic import ClassicLook, board
 from tests.terminal.script import hold, lines
-from tests.terminal.tables import choices, climb_view, evening, look, pile_view, scene
+from tests.terminal.tables import choices, climb_view, look, pile_view, scene, terminal_match
 from tests.terminal.transcripts import by_turns
 
 SIX_SIXES = "6H6H6SJHJCQSQDKS"
@@ -194,7 +194,7 @@ def test_the_same_number_twice_is_refused() -> None:
 @pytest.mark.rule("rules.obsession.console-refusal")
 @pytest.mark.parametrize("line", ["9", "0", "1,1", "x", "", "1 8"])
 def test_a_refusal_begins_with_three_exclamation_marks_and_gives_its_reason(line: str, tmp_path: Path) -> None:
-    said = hold(evening("obsession", 1, tmp_path).play(look("classic")), lines([line])).said
+    said = hold(terminal_match("obsession", 1, tmp_path).play(look("classic")), lines([line])).said
     (refusal,) = [text for text in said.splitlines() if text.startswith("!!!")]
     assert re.fullmatch(r"!!! [A-Z].{15,}\.", refusal)
 
@@ -204,7 +204,7 @@ def test_a_refusal_begins_with_three_exclamation_marks_and_gives_its_reason(line
 
 @pytest.mark.rule("obsession.console.until-win")
 def test_the_game_goes_on_until_somebody_has_won(tmp_path: Path) -> None:
-    playing = evening("obsession", 2, tmp_path)
+    playing = terminal_match("obsession", 2, tmp_path)
     held = hold(playing.play(look("classic")), by_turns(playing))
     assert playing.games[0].over
     winner = playing.games[0].placed[0] + 1
@@ -214,7 +214,7 @@ def test_the_game_goes_on_until_somebody_has_won(tmp_path: Path) -> None:
 
 @pytest.mark.rule("rules.obsession.console-end-of-input")
 def test_the_end_of_the_input_ends_the_game_cleanly(tmp_path: Path) -> None:
-    playing = evening("obsession", 2, tmp_path)
+    playing = terminal_match("obsession", 2, tmp_path)
     held = hold(playing.play(look("classic")), lines([]))
     assert held.result.status == 0
     assert str(tmp_path) in held.result.text
@@ -222,7 +222,7 @@ def test_the_end_of_the_input_ends_the_game_cleanly(tmp_path: Path) -> None:
 
 
 def test_a_line_between_turns_is_empty_and_nothing_else_is_without_a_mark(tmp_path: Path) -> None:
-    playing = evening("obsession", 2, tmp_path)
+    playing = terminal_match("obsession", 2, tmp_path)
     said = hold(playing.play(look("classic")), by_turns(playing)).said
     marks = {line[:4] for line in said.splitlines()}
     assert marks <= {"", "=== ", "### ", "*** ", "+++ "}

@@ -8,15 +8,15 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
-from emptyhand.cards import ALL_CARDS
 from emptyhand.game.table import Phase, Seat
 from emptyhand.game.view import SeatView, View
+from emptyhand.rules.cards import ALL_CARDS
 from emptyhand.terminal.looks.look import Scene
 from emptyhand.terminal.looks.rich_look import RichLook
 from tests.catalogue import CORE
 from tests.helpers import law
 from tests.terminal.script import hold
-from tests.terminal.tables import choices, climb_view, evening, legal, look, pile_view, scene
+from tests.terminal.tables import choices, climb_view, legal, look, pile_view, scene, terminal_match
 from tests.terminal.transcripts import by_turns
 
 CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
@@ -45,7 +45,7 @@ def assert_fits(text: str, size: tuple[int, int]) -> None:
 @pytest.mark.parametrize(("size", "answers"), [((80, 24), 8), ((120, 40), 3)])
 @pytest.mark.parametrize("ruleset", CORE)
 def test_every_screen_of_a_game_fits(ruleset: str, size: tuple[int, int], answers: int, tmp_path: Path) -> None:
-    playing = evening(ruleset, 3, tmp_path, players=law(ruleset).players.most)
+    playing = terminal_match(ruleset, 3, tmp_path, players=law(ruleset).players.most)
     held = hold(playing.play(look("default", live=True, size=size)), by_turns(playing, answers))
     drawn = screens(held.said)
     assert len(drawn) > answers
@@ -164,7 +164,7 @@ def test_the_four_suits_have_four_colours() -> None:
 
 
 def test_without_a_live_terminal_there_are_no_codes_at_all(tmp_path: Path) -> None:
-    playing = evening("obsession", 3, tmp_path)
+    playing = terminal_match("obsession", 3, tmp_path)
     held = hold(playing.play(look("default")), by_turns(playing, 6))
     assert "\x1b" not in held.said + held.result.text
     assert max(map(cell_len, held.said.splitlines())) <= 80
@@ -207,7 +207,7 @@ def test_a_note_leaves_the_hand_in_its_shape(width: int, height: int) -> None:
 
 
 def test_the_score_of_a_match_is_wrapped_on_a_narrow_screen(tmp_path: Path) -> None:
-    playing = evening("thirteen", 1, tmp_path, wins=3)
+    playing = terminal_match("thirteen", 1, tmp_path, wins=3)
     follow = by_turns(playing)
     held = hold(
         playing.play(look("default", size=(50, 24))), lambda asked: "q" if "next game" in asked else follow(asked)

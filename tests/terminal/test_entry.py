@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from emptyhand.actions import Flip, Move, Pass, PickUp, Place, Play, Take
-from emptyhand.cards import Card, parse_cards
 from emptyhand.game.table import Phase
 from emptyhand.game.view import View
-from emptyhand.law import compile
-from emptyhand.ruleset import loads
+from emptyhand.rules.actions import Flip, Move, Pass, PickUp, Place, Play, Take
+from emptyhand.rules.cards import Card, parse_cards
+from emptyhand.rules.law import compile
+from emptyhand.rules.ruleset import loads
 from emptyhand.terminal.entry import BadEntry, Command, entry_for, read_entry
 from emptyhand.terminal.words import help_text, prompt_for
 from tests.terminal.tables import choices, climb_view, legal, pile_view

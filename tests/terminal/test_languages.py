@@ -10,33 +10,35 @@ from pathlib import Path
 
 import pytest
 
-from emptyhand.actions import Flip, Pass, PickUp, Play
-from emptyhand.cards import parse_cards
 from emptyhand.cli import main
-from emptyhand.coach.analysis import analyse
-from emptyhand.coach.telling import Telling
 from emptyhand.game.table import Phase
-from emptyhand.ruleset import CATALOGUE
-from emptyhand.speech import say
-from emptyhand.speech.catalogue import LANGUAGES, SOURCE
-from emptyhand.speech.columns import width_of
-from emptyhand.speech.language import language
+from emptyhand.rules.actions import Flip, Pass, PickUp, Play
+from emptyhand.rules.cards import parse_cards
+from emptyhand.rules.ruleset import CATALOGUE
+from emptyhand.study.coach.analysis import analyse
+from emptyhand.study.coach.review_text import ReviewText
 from emptyhand.terminal.entry import BadEntry, Command, read_entry
-from emptyhand.terminal.evening import Evening
 from emptyhand.terminal.language import speak
 from emptyhand.terminal.looks.look import Scene
 from emptyhand.terminal.prompts import ask_setup
+from emptyhand.terminal.terminal_match import TerminalMatch
 from emptyhand.terminal.typed import bare, names_cards, words_for
-from tests.coach.games import played
-from tests.coach.judges import dice
+from emptyhand.words.speech import say
+from emptyhand.words.speech.catalogue import LANGUAGES, SOURCE
+from emptyhand.words.speech.columns import width_of
+from emptyhand.words.speech.language import language
+from tests.study.coach.games import played
+from tests.study.coach.judges import dice
 from tests.terminal.script import Answer, hold, lines
-from tests.terminal.tables import choices, climb_view, evening, legal, look, pile_view
+from tests.terminal.tables import choices, climb_view, legal, look, pile_view, terminal_match
 from tests.terminal.transcripts import by_turns
 
 OTHERS = [code for code in LANGUAGES if code != SOURCE]
 SAME = re.compile(rf"(?<![\w-])({'|'.join(map(re.escape, CATALOGUE))}|joker)(?![\w-])")
 """What is typed to choose a game, and a card that is called so in every language."""
-KINDS = ("hint", "rules", "undo", "save", "log", "known", "help", "quit", "pass", "pick-up", "flip", "again", "coach")
+COMMANDS = ("hint", "rules", "undo", "save", "log", "known", "help", "quit")
+MOVES = ("pass", "pick-up", "flip", "again", "coach")
+KINDS = [f"typed-{name}" for name in COMMANDS + MOVES]
 
 
 @pytest.fixture(autouse=True)
@@ -48,7 +50,7 @@ def english_again() -> Iterator[None]:
 # -- games -----------------------------------------------------------------------------------------------------------
 
 
-def with_commands(playing: Evening) -> Answer:
+def with_commands(playing: TerminalMatch) -> Answer:
     """Answers that try every command first and then play to the end, with names for cards that nobody has."""
     tried = iter(["99", "xyz", "", "?", "k", "l", "h", "u", "s"])
     follow = by_turns(playing)
@@ -57,7 +59,7 @@ def with_commands(playing: Evening) -> Answer:
 
 def said_in(code: str, ruleset: str, name: str, folder: Path) -> str:
     speak(code)
-    playing = evening(ruleset, 3, folder, players=3, wins=1)
+    playing = terminal_match(ruleset, 3, folder, players=3, wins=1)
     held = hold(playing.play(look(name), offers=True), with_commands(playing))
     assert playing.games[0].over
     return held.said + held.result.text
@@ -106,27 +108,30 @@ def test_the_coach_reports_in_every_language(code: str, ruleset: str) -> None:
     (report,) = analyse(game, [0], dice(lambda view, move: 0.5 + 0.01 * len(str(move))), 256)
 
     def told(code: str) -> str:
-        return "\n".join(Telling(game.names, 0, language(code)).report(report, all_choices=True))
+        return "\n".join(ReviewText(game.names, 0, language(code)).report(report, all_choices=True))
 
     assert english_words(told(code), told(SOURCE)) == set()
 
 
 def test_a_game_is_known_by_its_name_in_the_language(tmp_path: Path) -> None:
     speak("vi")
-    assert "Tiến Lên miền Nam" in hold(evening("thirteen-southern", 1, tmp_path).play(look("plain")), lines([])).said
+    assert (
+        "Tiến Lên miền Nam"
+        in hold(terminal_match("thirteen-southern", 1, tmp_path).play(look("plain")), lines([])).said
+    )
 
 
 def test_commands_to_go_on_ask_for_the_language_that_was_chosen(tmp_path: Path) -> None:
     for code, asked in (("vi", " --lang vi\n"), ("en", "\n")):
         speak(code)
-        ending = hold(evening("life", 1, tmp_path).play(look("plain")), lines([])).result
+        ending = hold(terminal_match("life", 1, tmp_path).play(look("plain")), lines([])).result
         assert ending.text.endswith(f"kept.game{asked}")
 
 
 def test_a_terminal_without_accents_gets_letters_alone(tmp_path: Path) -> None:
     for code, word in (("vi", "Ban danh"), ("de", "hoeher")):
         speak(code, ascii_only=True)
-        playing = evening("obsession", 3, tmp_path, players=2)
+        playing = terminal_match("obsession", 3, tmp_path, players=2)
         drawn = hold(playing.play(look("default", ascii_only=True)), by_turns(playing, 5)).said
         assert not any(unicodedata.decomposition(sign) for sign in drawn)
         assert word in drawn

@@ -6,17 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from emptyhand.archive import read_records
-from emptyhand.bots.own_process import end_idle
-from emptyhand.seating import seat_players, seating_of
-from emptyhand.terminal.evening import Evening
+from emptyhand.game.archive import read_records
+from emptyhand.players.seating import seat_players, seating_of
+from emptyhand.players.workers.own_process import end_idle
 from emptyhand.terminal.opponents import check_bots
 from emptyhand.terminal.saves import Saves
-from tests.bots.own import FIRST, choosing, written
+from emptyhand.terminal.terminal_match import TerminalMatch
 from tests.helpers import law
+from tests.players.bots.own import FIRST, choosing, written
 from tests.terminal.programs import PROMPT, in_terminal, piped
 from tests.terminal.script import hold, lines
-from tests.terminal.tables import evening, look
+from tests.terminal.tables import look, terminal_match
 from tests.terminal.transcripts import by_turns
 
 PATIENT = {"EMPTYHAND_PLAYER_SECONDS": "30", "EMPTYHAND_PLAYER_START": "60"}
@@ -53,7 +53,7 @@ def test_a_person_plays_against_a_player_in_a_file(tmp_path: Path) -> None:
 
 def test_a_fault_is_told_once_in_words_and_the_game_goes_on(tmp_path: Path) -> None:
     written(tmp_path, choosing("print(view.hand); raise KeyError(view.hand[0])"))
-    playing = evening("obsession", 4, tmp_path, players=2, bots=["./mybot.py"])
+    playing = terminal_match("obsession", 4, tmp_path, players=2, bots=["./mybot.py"])
     held = hold(playing.play(look("plain")), by_turns(playing))
     assert playing.games[0].over
     told = "Ada: ./mybot.py failed with KeyError. A simple player "
@@ -65,14 +65,14 @@ def test_a_fault_is_told_once_in_words_and_the_game_goes_on(tmp_path: Path) -> N
 @pytest.mark.parametrize("name", ["default", "classic", "plain"])
 def test_every_look_tells_a_fault(name: str, tmp_path: Path) -> None:
     written(tmp_path, choosing("raise KeyError"))
-    playing = evening("life", 4, tmp_path, players=2, bots=["./mybot.py"])
+    playing = terminal_match("life", 4, tmp_path, players=2, bots=["./mybot.py"])
     held = hold(playing.play(look(name)), by_turns(playing, 5))
     assert "failed with KeyError" in " ".join(held.said.split())
 
 
 def test_a_file_that_goes_away_during_the_evening_stops_nothing(tmp_path: Path) -> None:
     path = written(tmp_path, FIRST)
-    playing = evening("obsession", 4, tmp_path, players=2, bots=["./mybot.py"])
+    playing = terminal_match("obsession", 4, tmp_path, players=2, bots=["./mybot.py"])
     Path(path).unlink()
     end_idle()
     held = hold(playing.play(look("plain")), by_turns(playing, 5))
@@ -83,27 +83,27 @@ def test_a_file_that_goes_away_during_the_evening_stops_nothing(tmp_path: Path) 
 def test_a_file_without_a_player_is_refused_before_the_game(tmp_path: Path) -> None:
     written(tmp_path, "x = 1")
     with pytest.raises(ValueError, match=r"./mybot.py holds no player"):
-        evening("life", 1, tmp_path, bots=["./mybot.py"])
+        terminal_match("life", 1, tmp_path, bots=["./mybot.py"])
 
 
 def test_a_resumed_game_runs_a_file_only_if_it_is_named_again(tmp_path: Path) -> None:
     path = written(tmp_path, FIRST)
-    playing = evening("life", 4, tmp_path, players=2, bots=["./mybot.py"])
+    playing = terminal_match("life", 4, tmp_path, players=2, bots=["./mybot.py"])
     hold(playing.play(look("plain")), by_turns(playing, 5))
     Path(path).rename("aside.py")
     records = read_records(tmp_path / "kept.game")
     saves = Saves(tmp_path / "kept.game", "life")
     with pytest.raises(ValueError, match=r"would run the player in ./mybot.py: add --bots ./mybot.py to let it"):
-        Evening.resume(records, 1, saves)
+        TerminalMatch.resume(records, 1, saves)
     Path("aside.py").rename(path)
-    resumed = Evening.resume(records, 1, saves, ["./mybot.py"])
+    resumed = TerminalMatch.resume(records, 1, saves, ["./mybot.py"])
     hold(resumed.play(look("plain")), lines([]))
     assert resumed.seating.bots == (None, "./mybot.py")
 
 
 def test_the_command_resumes_with_the_file_named_again(tmp_path: Path) -> None:
     written(tmp_path, FIRST)
-    playing = evening("life", 4, tmp_path, players=2, bots=["./mybot.py"])
+    playing = terminal_match("life", 4, tmp_path, players=2, bots=["./mybot.py"])
     hold(playing.play(look("plain")), by_turns(playing, 5))
     refused = piped(tmp_path, ["play", "--plain", "--resume", "kept.game"], "", **PATIENT)
     assert refused.returncode == 2

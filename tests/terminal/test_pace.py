@@ -6,21 +6,21 @@ from pathlib import Path
 
 import pytest
 
-from emptyhand.bots.pace import beats
 from emptyhand.cli import main
 from emptyhand.game.table import Phase
+from emptyhand.players.bots.pace import beats
 from emptyhand.terminal import console
 from emptyhand.terminal.console import Console
 from emptyhand.terminal.session import UNSEEN
 from emptyhand.terminal.talk import Forget, Show, Talk, Wait, WaitBeats
-from tests.bots.test_pace import Clock
-from tests.terminal.tables import evening, look
+from tests.players.bots.test_pace import Clock
+from tests.terminal.tables import look, terminal_match
 from tests.terminal.transcripts import by_turns
 
 
 @pytest.mark.parametrize("ruleset", ["obsession", "life", "thirteen"])
 def test_a_bots_pause_follows_from_what_a_spectator_sees(ruleset: str, tmp_path: Path) -> None:
-    playing = evening(ruleset, 4, tmp_path, players=3)
+    playing = terminal_match(ruleset, 4, tmp_path, players=3)
     game = playing.games[0]
     answer = by_turns(playing)
     talk = playing.play(look("plain"))

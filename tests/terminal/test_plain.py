@@ -10,7 +10,7 @@ import pytest
 from emptyhand.terminal.looks.plain import in_words
 from tests.catalogue import CORE
 from tests.terminal.script import hold, lines
-from tests.terminal.tables import evening, look, pile_view, scene
+from tests.terminal.tables import look, pile_view, scene, terminal_match
 from tests.terminal.transcripts import CASES, FOLDER, by_turns, transcript
 
 
@@ -26,7 +26,7 @@ def test_every_reviewed_transcript_is_still_made() -> None:
 
 @pytest.mark.parametrize("ruleset", CORE)
 def test_everything_is_a_sentence_and_nothing_is_drawn(ruleset: str, tmp_path: Path) -> None:
-    playing = evening(ruleset, 3, tmp_path, players=2)
+    playing = terminal_match(ruleset, 3, tmp_path, players=2)
     held = hold(playing.play(look("plain")), by_turns(playing, 15))
     told = [line for line in held.said.splitlines() if line and not line.startswith(tuple("PTCYN"))]
     assert not re.search("[─│╭╰▒▲▶♠♣♦♥]|\x1b|  ", held.said)
@@ -72,7 +72,7 @@ def test_suits_are_said_in_words(written: str, said: str) -> None:
 
 @pytest.mark.parametrize("line", ["?", "known", "log", "rules", "help", "#1 #2", "6"])
 def test_whatever_is_asked_for_no_suit_is_a_sign(line: str, tmp_path: Path) -> None:
-    playing = evening("thirteen", 3, tmp_path, players=2)
+    playing = terminal_match("thirteen", 3, tmp_path, players=2)
     held = hold(playing.play(look("plain")), lines([line, line]))
     assert not re.search("[♠♣♦♥]", held.said)
 

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from emptyhand import kernels
-from emptyhand.bots import ahead
+from emptyhand.players import kernels
+from emptyhand.players.bots import ahead
 from emptyhand.terminal.language import t
 from emptyhand.terminal.preparing import Preparation
 from tests.helpers import law
 from tests.terminal.script import hold, lines
-from tests.terminal.tables import evening, look
+from tests.terminal.tables import look, terminal_match
 from tests.terminal.transcripts import by_turns
 
 
@@ -36,7 +36,7 @@ def nothing_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("nothing_compiled")
 @pytest.mark.parametrize("name", ["default", "classic", "plain"])
 def test_a_person_who_waits_for_a_bot_is_told_what_for(name: str, tmp_path: Path) -> None:
-    playing = evening("obsession", 5, tmp_path, players=4, bots=["level:5"])
+    playing = terminal_match("obsession", 5, tmp_path, players=4, bots=["level:5"])
     held = hold(playing.play(look(name)), by_turns(playing, 3))
     said = " ".join(held.said.replace("***", " ").split())
     assert "The bots are getting ready to look ahead." in said
@@ -45,7 +45,7 @@ def test_a_person_who_waits_for_a_bot_is_told_what_for(name: str, tmp_path: Path
 
 @pytest.mark.usefixtures("nothing_compiled")
 def test_a_person_who_moves_first_is_told_that_they_can_begin(tmp_path: Path) -> None:
-    playing = evening("life", 1, tmp_path, players=2, bots=["level:4"])
+    playing = terminal_match("life", 1, tmp_path, players=2, bots=["level:4"])
     held = hold(playing.play(look("plain")), lines([]))
     assert t("bots-compiling-begin") in " ".join(held.said.split())
 

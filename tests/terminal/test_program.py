@@ -12,13 +12,13 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
-from emptyhand.archive import read_records
 from emptyhand.cli import main
+from emptyhand.game.archive import read_records
 from emptyhand.terminal.saves import Saves
 from tests.terminal.programs import CODES, PROMPT, environment, follow_hints, in_terminal, piped
 from tests.terminal.script import hold
-from tests.terminal.tables import evening
 from tests.terminal.tables import look as shown_as
+from tests.terminal.tables import terminal_match
 from tests.terminal.transcripts import by_turns
 
 QUICK = ["--players", "2", "--seed", "1", "--no-delay"]
@@ -154,7 +154,7 @@ def test_without_unicode_letters_stand_for_suits(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("words", [["play", "obsession", *QUICK], ["replay", "a.game"]])
 def test_a_reader_that_goes_away_is_no_error(words: list[str], tmp_path: Path) -> None:
-    Saves(tmp_path / "a.game", "x").write(evening("obsession", 1, tmp_path, players=2).games)
+    Saves(tmp_path / "a.game", "x").write(terminal_match("obsession", 1, tmp_path, players=2).games)
     with subprocess.Popen(
         [sys.executable, "-m", "emptyhand", *words],
         stdin=subprocess.PIPE,
@@ -187,7 +187,7 @@ def test_without_a_file_the_newest_unfinished_game_is_resumed(tmp_path: Path) ->
     folder = tmp_path / "emptyhand"
     folder.mkdir()
     (folder / "broken.game").write_text("hello")
-    old, new, over = (evening("obsession", seed, tmp_path, players=2) for seed in (1, 2, 3))
+    old, new, over = (terminal_match("obsession", seed, tmp_path, players=2) for seed in (1, 2, 3))
     hold(over.play(shown_as("plain")), by_turns(over))
     for age, (name, playing) in enumerate({"old": old, "new": new, "over": over}.items()):
         path = Saves(folder / f"{name}.game", "x").write(playing.games)
@@ -267,7 +267,7 @@ def test_wrong_words_get_one_sentence(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
-    Saves(tmp_path / "a.game", "x").write(evening("obsession", 1, tmp_path, players=2).games)
+    Saves(tmp_path / "a.game", "x").write(terminal_match("obsession", 1, tmp_path, players=2).games)
     (tmp_path / "bad.game").write_text("hello")
     status = run_here(words)
     told = capsys.readouterr()

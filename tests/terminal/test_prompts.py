@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from emptyhand.ruleset import CATALOGUE
+from emptyhand.rules.ruleset import CATALOGUE
 from emptyhand.terminal.prompts import Wanted, ask_setup
 from tests.catalogue import CORE
 from tests.terminal.script import hold, lines

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from emptyhand.archive import read_records
-from emptyhand.cards import pretty
-from emptyhand.record import Record
-from emptyhand.speech import say
+from emptyhand.game.archive import read_records
+from emptyhand.game.record import Record
+from emptyhand.rules.cards import pretty
 from emptyhand.terminal.replay import ReplaySession
+from emptyhand.words.speech import say
 from tests.terminal.script import Held, hold, lines
-from tests.terminal.tables import evening, look
+from tests.terminal.tables import look, terminal_match
 from tests.terminal.transcripts import by_turns
 
 LOOKS = ("default", "classic", "plain")
@@ -29,7 +29,7 @@ def unfinished(tmp_path: Path) -> Record:
 
 
 def _recorded(ruleset: str, folder: Path, answers: int) -> Record:
-    playing = evening(ruleset, 4, folder, players=3)
+    playing = terminal_match(ruleset, 4, folder, players=3)
     hold(playing.play(look("plain")), by_turns(playing, answers))
     (record,) = read_records(folder / "kept.game")
     return record

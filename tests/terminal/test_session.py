@@ -6,20 +6,20 @@ from pathlib import Path
 
 import pytest
 
-from emptyhand.actions import Pass, PickUp
-from emptyhand.archive import read_records
+from emptyhand.game.archive import read_records
 from emptyhand.game.table import Phase
+from emptyhand.rules.actions import Pass, PickUp
 from emptyhand.terminal.entry import read_entry
-from emptyhand.terminal.evening import Evening
 from emptyhand.terminal.saves import Saves
 from emptyhand.terminal.session import is_forced
+from emptyhand.terminal.terminal_match import TerminalMatch
 from emptyhand.terminal.words import prompt_for
 from tests.catalogue import CORE
 from tests.helpers import law
-from tests.rulebook.views import climb_view as any_climb_view
 from tests.terminal.script import Answer, hints, hold, lines
-from tests.terminal.tables import choices, climb_view, evening, legal, look, pile_view
+from tests.terminal.tables import choices, climb_view, legal, look, pile_view, terminal_match
 from tests.terminal.transcripts import by_turns
+from tests.views import climb_view as any_climb_view
 
 LOOKS = ("default", "classic", "plain")
 
@@ -38,7 +38,7 @@ def after(answers: Answer, then: list[str]) -> Answer:
 @pytest.mark.parametrize("name", LOOKS)
 @pytest.mark.parametrize("ruleset", CORE)
 def test_every_ruleset_can_be_played_for_a_while_in_every_look(ruleset: str, name: str, tmp_path: Path) -> None:
-    playing = evening(ruleset, 5, tmp_path)
+    playing = terminal_match(ruleset, 5, tmp_path)
     held = hold(playing.play(look(name)), by_turns(playing, 12))
     assert held.result.status == 0
     (record,) = read_records(tmp_path / "kept.game")
@@ -47,7 +47,7 @@ def test_every_ruleset_can_be_played_for_a_while_in_every_look(ruleset: str, nam
 
 @pytest.mark.parametrize("ruleset", ["obsession", "thirteen", "life", "cardgame-plus"])
 def test_following_the_hints_leads_to_the_end_of_a_game(ruleset: str, tmp_path: Path) -> None:
-    playing = evening(ruleset, 1, tmp_path, bots=["greedy"])
+    playing = terminal_match(ruleset, 1, tmp_path, bots=["greedy"])
     held = hold(playing.play(look("plain")), hints())
     assert playing.games[0].over
     assert "See it again with: emptyhand replay" in held.result.text
@@ -89,7 +89,7 @@ def test_a_pick_up_with_up_cards_to_choose_is_not_forced() -> None:
 
 
 def test_forced_and_bots_moves_pause_alike_and_choices_do_not(tmp_path: Path) -> None:
-    playing = evening("obsession", 4, tmp_path)
+    playing = terminal_match("obsession", 4, tmp_path)
     held = hold(playing.play(look("plain")), by_turns(playing, 30))
     game = playing.games[0]
     asked = sum(question.splitlines()[-1].startswith(("Play", "Take", "Turn")) for question in held.questions) - 1
@@ -97,7 +97,7 @@ def test_forced_and_bots_moves_pause_alike_and_choices_do_not(tmp_path: Path) ->
 
 
 def test_a_forced_pick_up_is_explained(tmp_path: Path) -> None:
-    playing = evening("obsession", 4, tmp_path)
+    playing = terminal_match("obsession", 4, tmp_path)
     said = hold(playing.play(look("plain")), by_turns(playing, 30)).said
     game = playing.games[0]
     assert any(isinstance(m, PickUp) and s == 0 for m, s in zip(game.moves, game.movers(), strict=True))
@@ -110,7 +110,7 @@ def test_a_forced_pick_up_is_explained(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", LOOKS)
 @pytest.mark.parametrize("line", ["99", "x", "1 1", "f9", "-", "p", "\x1b[A", "1 2 3", "%s%n", "🂡"])
 def test_a_wrong_line_changes_nothing_and_the_game_goes_on(line: str, name: str, tmp_path: Path) -> None:
-    playing = evening("obsession", 1, tmp_path)
+    playing = terminal_match("obsession", 1, tmp_path)
     made: list[int] = []
 
     def answer(asked: str) -> str | None:
@@ -123,7 +123,7 @@ def test_a_wrong_line_changes_nothing_and_the_game_goes_on(line: str, name: str,
 
 
 def test_an_illegal_play_is_refused_with_the_rule_it_breaks(tmp_path: Path) -> None:
-    playing = evening("obsession", 1, tmp_path, bots=["random"])
+    playing = terminal_match("obsession", 1, tmp_path, bots=["random"])
 
     def answer(asked: str) -> str | None:
         game = playing.games[0]
@@ -145,24 +145,24 @@ def test_an_illegal_play_is_refused_with_the_rule_it_breaks(tmp_path: Path) -> N
     [("?", "Hint: "), ("rules", "Obsession"), ("l", "start"), ("k", "of them is known"), ("h", "pick up the pile")],
 )
 def test_commands_show_something_and_the_choice_stays(line: str, part: str, name: str, tmp_path: Path) -> None:
-    playing = evening("obsession", 1, tmp_path)
+    playing = terminal_match("obsession", 1, tmp_path)
     held = hold(playing.play(look(name)), lines([line, "", ""]))
     made = len(playing.games[0].moves)
     assert part in held.said
-    again = evening("obsession", 1, tmp_path)
+    again = terminal_match("obsession", 1, tmp_path)
     hold(again.play(look(name)), lines([]))
     assert made == len(again.games[0].moves)
 
 
 @pytest.mark.parametrize("line", ["q", "quit"])
 def test_quitting_saves_and_says_where(line: str, tmp_path: Path) -> None:
-    held = hold(evening("life", 1, tmp_path).play(look("plain")), lines([line]))
+    held = hold(terminal_match("life", 1, tmp_path).play(look("plain")), lines([line]))
     assert held.result.status == 0
     assert f"play --resume {tmp_path / 'kept.game'}" in held.result.text
 
 
 def test_saving_goes_on_with_the_game(tmp_path: Path) -> None:
-    playing = evening("life", 1, tmp_path)
+    playing = terminal_match("life", 1, tmp_path)
     held = hold(playing.play(look("plain")), lines(["s", "1"]))
     assert f"Saved in {tmp_path / 'kept.game'}." in held.said
     assert len(playing.games[0].moves) == 1
@@ -173,7 +173,7 @@ def test_saving_goes_on_with_the_game(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("ruleset", ["obsession", "thirteen", "life"])
 def test_taking_back_leads_to_the_persons_own_choice_before(ruleset: str, tmp_path: Path) -> None:
-    playing = evening(ruleset, 9, tmp_path)
+    playing = terminal_match(ruleset, 9, tmp_path)
     seen = []
 
     def answer(asked: str) -> str | None:
@@ -190,7 +190,7 @@ def test_taking_back_leads_to_the_persons_own_choice_before(ruleset: str, tmp_pa
 
 def test_after_taking_back_the_same_choice_has_the_same_consequences(tmp_path: Path) -> None:
     def made(extra: list[str]) -> str:
-        playing = evening("obsession", 9, tmp_path)
+        playing = terminal_match("obsession", 9, tmp_path)
         hold(playing.play(look("plain")), lines(["?", "1", *extra]))
         return playing.games[0].record().format()
 
@@ -198,13 +198,13 @@ def test_after_taking_back_the_same_choice_has_the_same_consequences(tmp_path: P
 
 
 def test_there_is_nothing_to_take_back_before_the_first_choice(tmp_path: Path) -> None:
-    playing = evening("obsession", 9, tmp_path)
+    playing = terminal_match("obsession", 9, tmp_path)
     held = hold(playing.play(look("plain")), lines(["u"]))
     assert "not chosen anything yet" in held.said
 
 
 def test_a_game_can_be_taken_back_to_its_beginning(tmp_path: Path) -> None:
-    playing = evening("life", 9, tmp_path)
+    playing = terminal_match("life", 9, tmp_path)
     hold(playing.play(look("plain")), after(by_turns(playing, 6), ["u"] * 6))
     assert playing.games[0].moves == ()
 
@@ -216,7 +216,7 @@ def test_a_game_can_be_taken_back_to_its_beginning(tmp_path: Path) -> None:
 @pytest.mark.parametrize("ruleset", ["obsession", "thirteen", "life"])
 @pytest.mark.parametrize("cut", [0, 1, 2, 5, 11])
 def test_the_input_may_end_at_any_prompt(cut: int, ruleset: str, name: str, tmp_path: Path) -> None:
-    playing = evening(ruleset, 2, tmp_path, people=("Ann", "Bob"))
+    playing = terminal_match(ruleset, 2, tmp_path, people=("Ann", "Bob"))
     script = ["", "?", "l", "1", "", "k", "1 2", "h", "", "1", "r"]
     held = hold(playing.play(look(name, live=name == "default")), lines(script[:cut]))
     assert held.result.status == 0
@@ -229,17 +229,17 @@ def test_a_resumed_game_goes_on_as_it_would_have(ruleset: str, tmp_path: Path) -
     kept = tmp_path / "kept.game"
 
     def played(*sittings: int) -> str:
-        playing = evening(ruleset, 6, tmp_path)
+        playing = terminal_match(ruleset, 6, tmp_path)
         hold(playing.play(look("plain")), firsts(playing, sittings[0]))
         for answers in sittings[1:]:
-            playing = Evening.resume(read_records(kept), 1, Saves(kept, ruleset))
+            playing = TerminalMatch.resume(read_records(kept), 1, Saves(kept, ruleset))
             hold(playing.play(look("plain")), firsts(playing, answers))
         return playing.games[0].record().format()
 
     assert played(3, 4, 5) == played(12)
 
 
-def firsts(playing: Evening, most: int) -> Answer:
+def firsts(playing: TerminalMatch, most: int) -> Answer:
     """Answers that depend on the table alone, so many of them."""
     answered = 0
 
@@ -252,17 +252,17 @@ def firsts(playing: Evening, most: int) -> Answer:
 
 
 def test_a_resumed_game_says_so(tmp_path: Path) -> None:
-    playing = evening("obsession", 6, tmp_path)
+    playing = terminal_match("obsession", 6, tmp_path)
     hold(playing.play(look("plain")), by_turns(playing, 3))
     made = len(playing.games[0].moves)
     for name, words in (("plain", f"continues after {made} moves"), ("classic", f"*** Resumed after {made} moves")):
         kept = tmp_path / "kept.game"
-        again = Evening.resume(read_records(kept), 1, Saves(kept, "obsession"))
+        again = TerminalMatch.resume(read_records(kept), 1, Saves(kept, "obsession"))
         assert words in hold(again.play(look(name)), lines([])).said
 
 
 def test_a_finished_game_is_not_resumed(tmp_path: Path) -> None:
-    playing = evening("obsession", 6, tmp_path)
+    playing = terminal_match("obsession", 6, tmp_path)
     hold(playing.play(look("plain")), by_turns(playing))
     with pytest.raises(ValueError, match="emptyhand replay"):
-        Evening.resume(read_records(tmp_path / "kept.game"), 1, Saves(None, "x"))
+        TerminalMatch.resume(read_records(tmp_path / "kept.game"), 1, Saves(None, "x"))

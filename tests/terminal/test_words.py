@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from emptyhand.terminal.words import help_text, known
+from emptyhand.terminal.words import help_text, known_cards
 from tests.helpers import law
 from tests.terminal.tables import NAMES, climb_view
 
@@ -22,6 +22,6 @@ def test_help_lists_only_what_can_be_done_in_the_game(digits_only: bool) -> None
 
 
 def test_of_an_unknown_hand_nothing_is_claimed() -> None:
-    told = known(climb_view("3S"), NAMES[:3])
+    told = known_cards(climb_view("3S"), NAMES[:3])
     assert "Bob, 13 in hand: none of them is known\n" in told
     assert "hold nothing" not in told

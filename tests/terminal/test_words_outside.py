@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import emptyhand.terminal
-from emptyhand.speech.catalogue import SOURCE, entries
+from emptyhand.words.speech.catalogue import SOURCE, entries
 
 FOLDER = Path(emptyhand.terminal.__file__).parent
 WORD = re.compile(r"[^\W\d_]{2,}")
@@ -19,7 +19,18 @@ PARTS = {part for name in entries(SOURCE) for part in name.split("-")}
 NOT_SHOWN = {
     *("bold", "dim", "reverse", "bold yellow", "green", "magenta", "bright_blue", "standard", "ellipsis", "default"),
     *("TERM", "dumb", "NO_COLOR", "SIGHUP", "termios", "readline", "replace", "numba", "kernels", "working"),
-    *("emptyhand.search.judge", ".toml", ".game", "Result", "Pass", "PickUp", "greedy", "uslh", "by_number", "by_rank"),
+    *(
+        "emptyhand.players.search.judge",
+        ".toml",
+        ".game",
+        "Result",
+        "Pass",
+        "PickUp",
+        "greedy",
+        "uslh",
+        "by_number",
+        "by_rank",
+    ),
     *("long", "(10|[2-9TJQKAR])([SCDH", "(?:10|[2-9TJQKAR", "10|[2-9TJQKAR", "(?:(?:10|[2-9JQKA])["),
     # For those who write players, and those who type commands at the shell.
     *(

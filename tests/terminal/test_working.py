@@ -14,7 +14,7 @@ from emptyhand.terminal.console import Console
 from emptyhand.terminal.talk import Ask, Forget, PersonLeft, Show, Talk, Wait
 from emptyhand.terminal.working import Abandoned, Step, work
 from tests.terminal.script import hold, lines
-from tests.terminal.tables import evening, look
+from tests.terminal.tables import look, terminal_match
 
 
 def test_what_was_typed_while_a_hint_was_prepared_answers_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -33,7 +33,7 @@ def test_what_was_typed_while_a_hint_was_prepared_answers_nothing(monkeypatch: p
 
 
 def test_a_hint_drops_what_was_typed_before_it_is_shown(tmp_path: Path) -> None:
-    talk = evening("obsession", 1, tmp_path).play(look("plain"))
+    talk = terminal_match("obsession", 1, tmp_path).play(look("plain"))
     request = next(talk)
     while not isinstance(request, Ask):
         request = talk.send("")

@@ -10,10 +10,10 @@ import tempfile
 from pathlib import Path
 
 from emptyhand.terminal.entry import Choices, entry_for
-from emptyhand.terminal.evening import Evening
+from emptyhand.terminal.terminal_match import TerminalMatch
 from tests.catalogue import CORE
 from tests.terminal.script import Answer, hold
-from tests.terminal.tables import evening, look
+from tests.terminal.tables import look, terminal_match
 
 FOLDER = Path(__file__).parent.parent / "golden" / "terminal"
 SEED = 7
@@ -21,7 +21,7 @@ ANSWERS = 10
 """Choices after which the person leaves: enough to see every part of the look."""
 
 
-def by_turns(playing: Evening, most: int = 5000) -> Answer:
+def by_turns(playing: TerminalMatch, most: int = 5000) -> Answer:
     """Answers without a player's advice: the legal moves in turn, so many of them."""
     made = 0
 
@@ -43,7 +43,7 @@ def by_turns(playing: Evening, most: int = 5000) -> Answer:
 def transcript(ruleset: str, name: str, most: int = ANSWERS) -> str:
     """The beginning of a game with random bots, and the farewell."""
     with tempfile.TemporaryDirectory() as folder:
-        playing = evening(ruleset, SEED, Path(folder), players=3)
+        playing = terminal_match(ruleset, SEED, Path(folder), players=3)
         held = hold(playing.play(look(name)), by_turns(playing, most))
         return (held.said + held.result.text).replace(folder, "FOLDER")
 

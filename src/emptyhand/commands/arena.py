@@ -9,20 +9,20 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from emptyhand.actions import CAP
 from emptyhand.commands.common import add_ruleset, cores, law_of
 from emptyhand.commands.game_series import INTERRUPTED, MOST_CAP, MOST_THREADS, count, count_or_none
-from emptyhand.law.model import Law
-from emptyhand.rulebook.words import tally
-from emptyhand.shell import install_line
+from emptyhand.rules.actions import CAP
+from emptyhand.rules.extras import install_line
+from emptyhand.rules.law.model import Law
+from emptyhand.words.rulebook.words import tally
 
 if TYPE_CHECKING:
-    from emptyhand.arena.games import Games
-    from emptyhand.arena.run import TournamentRun
-    from emptyhand.arena.schedule import Tournament
-    from emptyhand.arena.sources import TournamentResources
-    from emptyhand.arena.summary import TournamentSummary
-    from emptyhand.lab.storage import ParquetStore
+    from emptyhand.study.arena.games import Games
+    from emptyhand.study.arena.run import TournamentRun
+    from emptyhand.study.arena.schedule import Tournament
+    from emptyhand.study.arena.sources import TournamentResources
+    from emptyhand.study.arena.summary import TournamentSummary
+    from emptyhand.study.lab.storage import ParquetStore
 
 DEALS = 1000
 SPOILED = 1
@@ -86,20 +86,20 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _hold(arguments: argparse.Namespace, law: Law) -> int:
-    from emptyhand.arena.faults import spoiled
-    from emptyhand.arena.run import hold
-    from emptyhand.arena.scores import By
-    from emptyhand.arena.sources import TournamentResources
-    from emptyhand.arena.summary import summarise
+    from emptyhand.study.arena.faults import fault_limit_error
+    from emptyhand.study.arena.run import hold
+    from emptyhand.study.arena.scores import By
+    from emptyhand.study.arena.sources import TournamentResources
+    from emptyhand.study.arena.summary import summarise
 
     tournament = tournament_of(arguments, law)
     where = TournamentResources(arguments.workers or cores(), arguments.cluster)
     with ExitStack() as stack:
         store = _store(arguments, tournament)
         if store:
-            from emptyhand.lab.storage import remembering
+            from emptyhand.study.lab.storage import advise_on_error
 
-            stack.enter_context(remembering(store, "the same command continues them"))
+            stack.enter_context(advise_on_error(store, "the same command continues them"))
         most = arguments.max_faults / 100
         decided_by = By(arguments.by) if arguments.until_decided else None
         outcome = hold(tournament, where, store, arguments.records, decided_by, most)
@@ -108,7 +108,7 @@ def _hold(arguments: argparse.Namespace, law: Law) -> int:
         _report(arguments, tournament, where, outcome, summary)
     if outcome.unrecorded:
         print(f"Without a record: {tally(outcome.unrecorded, 'game')} of earlier runs.", file=sys.stderr)
-    why = spoiled(tournament.players, outcome.faults, most)
+    why = fault_limit_error(tournament.players, outcome.faults, most)
     if why is not None:
         far = f"; stopped after {tally(len(outcome.placed), 'game')}" if len(outcome.placed) < tournament.games else ""
         print(f"emptyhand: {why}{far}", file=sys.stderr)
@@ -122,8 +122,8 @@ def _hold(arguments: argparse.Namespace, law: Law) -> int:
 def _store(arguments: argparse.Namespace, tournament: Tournament) -> ParquetStore[Games] | None:
     if arguments.out is None:
         return None
-    from emptyhand.arena.columns import TournamentColumns
-    from emptyhand.lab.storage import ParquetStore
+    from emptyhand.study.arena.columns import TournamentColumns
+    from emptyhand.study.lab.storage import ParquetStore
 
     return ParquetStore(arguments.out, TournamentColumns(tournament), resume=True)
 
@@ -137,12 +137,12 @@ def _report(
 ) -> None:
     from rich.console import Console
 
-    from emptyhand.arena.faults import told
-    from emptyhand.arena.report import as_json, print_tables
-    from emptyhand.lab.progress import duration
+    from emptyhand.study.arena.faults import fault_lines
+    from emptyhand.study.arena.report import as_json, print_tables
+    from emptyhand.study.lab.progress import duration
 
     if arguments.plot:
-        from emptyhand.arena.plot import draw
+        from emptyhand.study.arena.plot import draw
 
         draw(arguments.plot, tournament, summary)
     if arguments.json:
@@ -158,7 +158,7 @@ def _report(
         print(json.dumps(found, indent=2))
         return
     print_tables(Console(), tournament, summary, outcome.decision)
-    for line in told(tournament.players, outcome.faults):
+    for line in fault_lines(tournament.players, outcome.faults):
         print(line)
     if arguments.until_decided and outcome.complete and outcome.decision is None:
         print("Not decided: at least one pair is still even.")
@@ -194,10 +194,10 @@ def _check(arguments: argparse.Namespace) -> None:
 
 def tournament_of(arguments: argparse.Namespace, law: Law) -> Tournament:
     """Return the tournament to play, after checking that every player can play it."""
-    from emptyhand import bots
-    from emptyhand.arena.schedule import Tournament, mode_of
-    from emptyhand.bots.ahead import check_ahead
     from emptyhand.game.deal import check_players
+    from emptyhand.players import bots
+    from emptyhand.players.bots.ahead import check_ahead
+    from emptyhand.study.arena.schedule import Tournament, mode_of
 
     specs = tuple(spec.strip() for spec in arguments.players)
     seats = law.players.default if arguments.seats is None else arguments.seats

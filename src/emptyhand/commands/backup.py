@@ -7,8 +7,8 @@ import asyncio
 from pathlib import Path
 from typing import NamedTuple
 
-from emptyhand.journal import Failed
-from emptyhand.shell import install_line
+from emptyhand.rules.extras import install_line
+from emptyhand.server.journal import Failed
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -58,11 +58,11 @@ def run(arguments: argparse.Namespace) -> int:
     target, place = arguments.file.expanduser().absolute(), place_of(arguments)
     try:
         if place.db:
-            from emptyhand.web.operations.database_backups import from_database
+            from emptyhand.server.operations.database_backups import from_database
 
             asyncio.run(from_database(place.db, target))
         else:
-            from emptyhand.web.operations.backups import from_folder
+            from emptyhand.server.operations.backups import from_folder
 
             from_folder(place.folder, target)
     except Failed as failure:

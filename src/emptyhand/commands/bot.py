@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from emptyhand.shell import install_line
+from emptyhand.rules.extras import install_line
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -20,7 +20,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     try:
-        from emptyhand.web.visitor import Visit, visit
+        from emptyhand.server.visitor import Visit, visit
     except ModuleNotFoundError as error:
         raise ValueError(f"going to a table needs {error.name}: install it with {install_line('web')}") from None
     seat = None if arguments.seat is None else arguments.seat - 1

@@ -11,12 +11,12 @@ from dataclasses import dataclass
 from multiprocessing import get_context
 from typing import NamedTuple
 
-from emptyhand.actions import CAP
 from emptyhand.commands.common import cores
-from emptyhand.engine_check import CheckBatch, CheckedGames, play_batch
 from emptyhand.game.deal import check_players
-from emptyhand.law import Law, compile
-from emptyhand.ruleset import CATALOGUE, load, parse_override
+from emptyhand.game.engine_check import CheckBatch, CheckedGames, play_batch
+from emptyhand.rules.actions import CAP
+from emptyhand.rules.law import Law, compile
+from emptyhand.rules.ruleset import CATALOGUE, load, parse_override
 
 ALL = "all"
 GAMES = 10_000

@@ -10,15 +10,15 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from emptyhand.coach.budget import SEED, WORLDS
 from emptyhand.commands.common import add_language
-from emptyhand.shell import install_line
-from emptyhand.speech import Phrase, say
+from emptyhand.rules.extras import install_line
+from emptyhand.study.coach.budget import SEED, WORLDS
+from emptyhand.words.speech import Phrase, say
 
 if TYPE_CHECKING:
-    from emptyhand.coach.analysis import SeatReport
-    from emptyhand.match import Game
-    from emptyhand.speech.wording import Language
+    from emptyhand.players.game import Game
+    from emptyhand.study.coach.analysis import SeatReport
+    from emptyhand.words.speech.wording import Language
 
 LEAST_WORLDS, MOST_WORLDS = 256, 1_000_000
 PUZZLE_WORLDS = 4000
@@ -66,7 +66,7 @@ def run(arguments: argparse.Namespace) -> int:
     game = _game(arguments)
     seats = _seats(arguments, game)
     if arguments.picture is not None:
-        from emptyhand.coach.picture import check_picture
+        from emptyhand.study.coach.picture import check_picture
 
         check_picture(arguments.picture)
     try:
@@ -76,14 +76,14 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _coach(arguments: argparse.Namespace, game: Game, seats: Sequence[int]) -> int:
-    from emptyhand.coach.analysis import steps
-    from emptyhand.coach.review import judged, lines
+    from emptyhand.study.coach.analysis import steps
+    from emptyhand.study.coach.review import lines, seat_reports
 
     spoken = _language(arguments)
-    with _progress(steps(game, seats), spoken) as told:
-        reports = judged(game, seats, told, worlds=arguments.worlds, seed=arguments.seed)
+    with _progress(steps(game, seats), spoken) as on_step:
+        reports = seat_reports(game, seats, on_step, worlds=arguments.worlds, seed=arguments.seed)
     if arguments.json:
-        from emptyhand.coach.numbers import as_json
+        from emptyhand.study.coach.numbers import as_json
 
         print(json.dumps(as_json(game, reports, arguments.worlds, arguments.seed), indent=2))
     else:
@@ -99,8 +99,8 @@ def _coach(arguments: argparse.Namespace, game: Game, seats: Sequence[int]) -> i
 
 
 def _game(arguments: argparse.Namespace) -> Game:
-    from emptyhand.archive import read_records
-    from emptyhand.match import Game
+    from emptyhand.game.archive import read_records
+    from emptyhand.players.game import Game
 
     records = read_records(arguments.file)
     if not 1 <= arguments.game <= len(records):
@@ -110,7 +110,7 @@ def _game(arguments: argparse.Namespace) -> Game:
 
 
 def _seats(arguments: argparse.Namespace, game: Game) -> tuple[int, ...]:
-    from emptyhand.seating import seating_of
+    from emptyhand.players.seating import seating_of
 
     if arguments.seat is None:
         return seating_of(game.names).people or tuple(range(game.players))
@@ -140,8 +140,8 @@ def _progress(steps: int, spoken: Language) -> Iterator[Callable[[], None]]:
 
 
 def _language(arguments: argparse.Namespace) -> Language:
-    from emptyhand.shell import speaks_unicode
-    from emptyhand.speech.language import language, preferred
+    from emptyhand.words.shell import speaks_unicode
+    from emptyhand.words.speech.language import language, preferred
 
     return language(preferred(arguments.lang), ascii_only=not speaks_unicode())
 
@@ -149,9 +149,9 @@ def _language(arguments: argparse.Namespace) -> Language:
 def _draw(
     arguments: argparse.Namespace, game: Game, reports: Sequence[SeatReport], spoken: Language
 ) -> Iterator[Phrase]:
-    from emptyhand.coach.picture import draw
-    from emptyhand.rulebook.book import title_of
-    from emptyhand.seating import seating_of
+    from emptyhand.players.seating import seating_of
+    from emptyhand.study.coach.picture import draw
+    from emptyhand.words.rulebook.book import title_of
 
     if arguments.picture is not None:
         draw(arguments.picture, reports, seating_of(game.names).names, title_of(game.law.ruleset), spoken)
@@ -159,12 +159,12 @@ def _draw(
 
 
 def _keep_puzzles(arguments: argparse.Namespace, game: Game, reports: Sequence[SeatReport]) -> Iterator[Phrase]:
-    from emptyhand import archive
-    from emptyhand.coach.analysis import TOLD
-    from emptyhand.coach.proving import with_proofs
-    from emptyhand.coach.puzzle import format_puzzle, make_puzzle
-    from emptyhand.search import judge
-    from emptyhand.seating import seating_of
+    from emptyhand.game import archive
+    from emptyhand.players.search import judge
+    from emptyhand.players.seating import seating_of
+    from emptyhand.study.coach.analysis import TOLD
+    from emptyhand.study.coach.proving import with_proofs
+    from emptyhand.study.coach.puzzle import format_puzzle, make_puzzle
 
     if arguments.puzzles is None:
         return

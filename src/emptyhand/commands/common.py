@@ -6,9 +6,9 @@ import argparse
 import os
 from collections.abc import Sequence
 
-from emptyhand.law import Law, compile
-from emptyhand.ruleset import load, parse_override
-from emptyhand.speech.catalogue import LANGUAGES, language_of
+from emptyhand.rules.law import Law, compile
+from emptyhand.rules.ruleset import load, parse_override
+from emptyhand.words.speech.catalogue import LANGUAGES, language_of
 
 RULESET_HELP = "a ruleset by name, such as obsession or big-two (`emptyhand rules` lists all), or the path of a file"
 
@@ -55,10 +55,10 @@ def _language(wish: str) -> str:
 
 def law_of(arguments: argparse.Namespace) -> Law:
     """Return the compiled law of the ruleset in the arguments."""
-    return law_named(arguments.ruleset, arguments.overrides)
+    return find_law(arguments.ruleset, arguments.overrides)
 
 
-def law_named(ruleset: str, overrides: Sequence[str]) -> Law:
+def find_law(ruleset: str, overrides: Sequence[str]) -> Law:
     """Return the compiled law of a ruleset with overridden keys."""
     return compile(load(ruleset, dict(map(parse_override, overrides))))
 

@@ -7,18 +7,16 @@ import secrets
 import sys
 from collections.abc import Sequence
 
-from emptyhand.actions import Move
-from emptyhand.bots import Fallible, Player, close, make, replacements
-from emptyhand.bots.ahead import check_ahead
-from emptyhand.bots.pace import Paced
 from emptyhand.commands.common import add_ruleset, law_of
 from emptyhand.commands.play import add_looks, look_name, speak_as_asked
 from emptyhand.game.deal import check_players, deal
 from emptyhand.game.view import View
-from emptyhand.match import Game
-from emptyhand.narration import narrate_step
-from emptyhand.rulebook.words import tally
-from emptyhand.seating import BOT_NAMES
+from emptyhand.players.bots import Fallible, Player, close, make, replacements
+from emptyhand.players.bots.ahead import check_ahead
+from emptyhand.players.bots.pace import Paced
+from emptyhand.players.game import Game
+from emptyhand.players.seating import BOT_NAMES
+from emptyhand.rules.actions import Move
 from emptyhand.terminal.console import Console, is_live
 from emptyhand.terminal.language import t, text, title
 from emptyhand.terminal.looks import make_look
@@ -26,10 +24,12 @@ from emptyhand.terminal.looks.plain import in_words
 from emptyhand.terminal.preparing import get_ready
 from emptyhand.terminal.prompts import split_bots
 from emptyhand.terminal.watching import watch
+from emptyhand.words.narration import narrate_step
+from emptyhand.words.rulebook.words import tally
 
 DEFAULT_RULESET = "obsession"
 DEFAULT_BOT = "greedy"
-BEAT = 0.4
+BEAT_SECONDS = 0.4
 """Seconds between moves at a terminal."""
 MOST_SEEDS = 1_000_000
 LONGEST_DELAY = 60.0
@@ -49,7 +49,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--delay",
         type=float,
         metavar="SECONDS",
-        help=f"seconds a bot takes to move, on average (default: {BEAT} at a terminal, 0 elsewhere)",
+        help=f"seconds a bot takes to move, on average (default: {BEAT_SECONDS} at a terminal, 0 elsewhere)",
     )
     add_looks(parser)
 
@@ -114,7 +114,7 @@ def _around(specs: Sequence[str], players: int) -> list[str]:
 
 def _delay(given: float | None) -> float:
     if given is None:
-        return BEAT if is_live() else 0.0
+        return BEAT_SECONDS if is_live() else 0.0
     if not 0 <= given <= LONGEST_DELAY:
         raise ValueError(f"expected --delay from 0 to {LONGEST_DELAY:g} seconds, not {given:g}")
     return given

@@ -14,8 +14,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from emptyhand.web.operations.doctor import examine
-    from emptyhand.web.operations.findings import State
+    from emptyhand.server.operations.doctor import examine
+    from emptyhand.server.operations.findings import State
 
     chosen = serve.choices(arguments)
     settings = serve.settings_of(chosen, arguments)
@@ -24,12 +24,12 @@ def run(arguments: argparse.Namespace) -> int:
     for state, sentence in examine(settings, host, port, behind_proxy=bool(chosen.get("behind_proxy", False))):
         print(f"{state:<6} {sentence}", flush=True)
         found.add(state)
-    if State.WRONG in found:
+    if State.FAILURE in found:
         print("Something has to be put right.")
         return 1
     if arguments.load:
         _measure(settings.data, int(chosen.get("processes", 1)))
-    print("The table is open." if State.RUNS in found else "The table can be opened.")
+    print("The table is open." if State.IN_USE in found else "The table can be opened.")
     return 0
 
 
@@ -38,8 +38,8 @@ def _measure(folder: Path, processes: int) -> None:
     from rich.console import Console
     from rich.progress import Progress
 
-    from emptyhand.web.operations import load
-    from emptyhand.web.storage.folders import create, remove
+    from emptyhand.server.operations import load
+    from emptyhand.server.storage.folders import create, remove
 
     console, created = Console(stderr=True), create(folder)
     try:

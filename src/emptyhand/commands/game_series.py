@@ -8,19 +8,19 @@ from contextlib import contextmanager
 from decimal import Decimal
 from typing import TYPE_CHECKING
 
-from emptyhand.actions import CAP
 from emptyhand.commands.common import cores
-from emptyhand.law.model import Law
-from emptyhand.shell import install_line
+from emptyhand.rules.actions import CAP
+from emptyhand.rules.extras import install_line
+from emptyhand.rules.law.model import Law
 
 if TYPE_CHECKING:
     from emptyhand.fast.batch import Job
-    from emptyhand.lab.sources import SimulationResources
+    from emptyhand.study.lab.sources import SimulationResources
 
 GAMES_HELP = "number of games, such as 250000, 1_000_000, 1e6 or 2.5M"
 INTERRUPTED = 130
 """The exit status after Ctrl-C."""
-MOST = 1 << 62
+MOST_GAMES = 1 << 62
 MOST_CAP = 1_000_000
 MOST_THREADS = 1024
 UNITS = {"k": 10**3, "m": 10**6, "g": 10**9}
@@ -69,26 +69,26 @@ def check_series(arguments: argparse.Namespace) -> None:
 def job_of(arguments: argparse.Namespace, law: Law, *, first: int = 0, players: int | None = None) -> Job:
     """Return the job that the arguments ask for; `players` is the default number of seats."""
     from emptyhand.fast.batch import Job, check
-    from emptyhand.lab.policies import policy_of
+    from emptyhand.study.lab.policy_files import policy_of
 
     default = law.players.default if players is None else players
     seats = default if arguments.players is None else arguments.players
     policy = policy_of(arguments.policy, law)
     job = Job(law, seats, arguments.seed, first, arguments.games, arguments.cap, policy=policy)
     check(job)
-    if job.first + job.games > MOST:
-        raise ValueError(f"expected games below number {MOST:,}")
+    if job.first + job.games > MOST_GAMES:
+        raise ValueError(f"expected games below number {MOST_GAMES:,}")
     return job
 
 
 def resources_of(arguments: argparse.Namespace) -> SimulationResources:
-    from emptyhand.lab.sources import SimulationResources
+    from emptyhand.study.lab.sources import SimulationResources
 
     return SimulationResources(arguments.device, arguments.threads or cores(), arguments.cluster)
 
 
 @contextmanager
-def needing_extras(command: str) -> Iterator[None]:
+def explain_missing_extras(command: str) -> Iterator[None]:
     """Turn a missing package or device into one sentence."""
     try:
         yield
@@ -121,7 +121,7 @@ def count_or_none(text: str) -> int:
         digits, unit = digits[:-1], UNITS[digits[-1].lower()]
     try:
         number = Decimal(digits) * unit
-        if not 0 <= number <= MOST or number != int(number):
+        if not 0 <= number <= MOST_GAMES or number != int(number):
             raise ValueError
     except (ArithmeticError, ValueError):
         raise argparse.ArgumentTypeError(

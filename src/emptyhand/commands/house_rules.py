@@ -9,21 +9,21 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
-from emptyhand.cards import RANK_LABELS, RANK_NAMES
-from emptyhand.commands.common import law_named
-from emptyhand.commands.players_words import DENIALS, DENIED, FILLERS, RANKS_IN_WORDS, SYNONYMS
-from emptyhand.law import Law, compile
-from emptyhand.rulebook.book import rules_of, title_of
-from emptyhand.rulebook.differences import differences_in_words
-from emptyhand.rulebook.ranks import idle_keys
-from emptyhand.rulebook.sections import markdown
-from emptyhand.ruleset import CATALOGUE, Family, RulesetError, load
-from emptyhand.ruleset.known_keys import keys_of
-from emptyhand.speech import Phrase, listed, say
-from emptyhand.speech.language import language
-from emptyhand.workshop.endings import in_words, measure
-from emptyhand.workshop.idle import why_idle
-from emptyhand.workshop.relatives import nearest_known
+from emptyhand.commands.common import find_law
+from emptyhand.commands.players_words import DENIALS, DENIED, FILLERS, RANKS_IN_WORDS
+from emptyhand.rules.cards import RANK_LABELS, RANK_NAMES
+from emptyhand.rules.law import Law, compile
+from emptyhand.rules.ruleset import CATALOGUE, Family, RulesetError, load
+from emptyhand.rules.ruleset.known_keys import keys_of
+from emptyhand.words.rulebook.book import rules_of, title_of
+from emptyhand.words.rulebook.differences import differences_in_words
+from emptyhand.words.rulebook.ranks import idle_keys
+from emptyhand.words.rulebook.sections import markdown
+from emptyhand.words.speech import Phrase, listed, say
+from emptyhand.words.speech.language import language
+from emptyhand.words.workshop.endings import in_words, measure
+from emptyhand.words.workshop.idle import limited_ranks, why_idle, why_limited
+from emptyhand.words.workshop.relatives import known, nearest_known
 
 MOST_FOUND = 3
 """Sentences shown of one rulebook."""
@@ -51,7 +51,7 @@ class Hit(NamedTuple):
 
 def diff(parent: str, other: str, overrides: Sequence[str], code: str) -> str:
     """Return what changes from the first ruleset to the second, which `--set` may change further."""
-    return differences_in_words(law_named(parent, ()), law_named(other, overrides), code)
+    return differences_in_words(find_law(parent, ()), find_law(other, overrides), code)
 
 
 # -- check -----------------------------------------------------------------------------------------------------------
@@ -65,7 +65,7 @@ def check(files: Sequence[str], overrides: Sequence[str], code: str, letters: Ca
     failed = 0
     for file in files:
         try:
-            law = law_named(file, overrides)
+            law = find_law(file, overrides)
         except (RulesetError, OSError, ValueError) as error:
             failed += 1
             print(f"{error}", file=sys.stderr)
@@ -78,15 +78,18 @@ def check(files: Sequence[str], overrides: Sequence[str], code: str, letters: Ca
 
 
 def _findings(file: str, law: Law, endings: Phrase) -> Iterator[Phrase]:
+    relative = nearest_known(law, besides=file)
     yield say("rules-complete", file=file, title=title_of(law.ruleset))
-    yield say("rules-relative", relative=_relative(file, law))
+    yield say("rules-relative", relative=_relative(file, relative))
     yield say("rules-endings", endings=endings)
     for rank, name in idle_keys(law):
         yield say("rules-idle", key=f"card.{RANK_LABELS[rank]}.{name}", why=why_idle(rank, name))
+    base = known(file) if file in CATALOGUE else relative[0] if relative else law
+    for limited, barring in limited_ranks(law, base):
+        yield say("rules-limited", key=f"card.{RANK_LABELS[limited]}.on", why=why_limited(limited, barring))
 
 
-def _relative(file: str, law: Law) -> Phrase:
-    found = nearest_known(law, besides=file)
+def _relative(file: str, found: tuple[Law, int] | None) -> Phrase:
     if found is None:
         return say("rules-relative-none")
     other, count = found
@@ -184,7 +187,8 @@ def _keys_with(worth: Mapping[str, float], *, denied: bool) -> Iterator[Hit]:
     """Yield keys and what they decide. A key of cards is shown for the rank that the words name, if they do."""
     ranks = {word: label for word in worth if (label := _rank_label(word))}
     for name, key in (keys_of(Family.PILE) | keys_of(Family.CLIMB)).items():
-        meant = {word: _meant_by(word)[name] for word in worth if name in _meant_by(word)}
+        synonyms = {_stem(synonym): value for synonym, value in key.synonyms.items()}
+        meant = {word: synonyms[stem] for word in worth if (stem := _stem(word.lower())) in synonyms}
         # The rank stands in the key that is shown, or in its value.
         named = ranks if CARD_KEY in name or (meant and key.values == "ranks") else {}
         about = f"{name} {key.means} {key.values}"
@@ -207,11 +211,6 @@ def _assigned(name: str, rank: str, value: str) -> str:
 def _score(matched: Iterable[str], worth: Mapping[str, float], text: str) -> float:
     """Return how well a text fits: what its words are worth, and more for a short text (Okapi's BM25)."""
     return sum(worth[word] for word in matched) / (1 + LENGTH_COUNTS * len(text.split()))
-
-
-def _meant_by(word: str) -> dict[str, str]:
-    """Return the keys that players mean by a word, with the values that they mean."""
-    return SYNONYMS.get(_stem(word).lower(), {})
 
 
 def _rank_label(word: str) -> str | None:

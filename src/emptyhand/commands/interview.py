@@ -11,19 +11,20 @@ from pathlib import Path
 from typing import NamedTuple
 from unicodedata import normalize
 
-from emptyhand.cards import RANK_LABELS, BadCard, parse_card, parse_rank
-from emptyhand.rulebook.book import title_of
-from emptyhand.rulebook.differences import differences_in_words
-from emptyhand.ruleset import CATALOGUE, RulesetError, catalogue
-from emptyhand.ruleset.keys import Asking
-from emptyhand.ruleset.source import Value, turns_text
-from emptyhand.speech import Phrase, say
-from emptyhand.speech.language import language
-from emptyhand.speech.letters import without_accents
-from emptyhand.workshop.drafts import TITLE, Draft, law_of
-from emptyhand.workshop.problems import problem_of
-from emptyhand.workshop.questions import KeyQuestion, QuestionSheet, questions_of
-from emptyhand.workshop.relatives import known
+from emptyhand.rules.cards import RANK_LABELS, BadCard, parse_card, parse_rank
+from emptyhand.rules.ruleset import CATALOGUE, RulesetError, catalogue
+from emptyhand.rules.ruleset.keys import Asking
+from emptyhand.rules.ruleset.source import Value, turns_text
+from emptyhand.words.rulebook.book import title_of
+from emptyhand.words.rulebook.differences import differences_in_words
+from emptyhand.words.speech import Phrase, say
+from emptyhand.words.speech.language import language
+from emptyhand.words.speech.letters import without_accents
+from emptyhand.words.workshop.drafts import TITLE, Draft, law_of
+from emptyhand.words.workshop.idle import idle_answers
+from emptyhand.words.workshop.problems import problem_of
+from emptyhand.words.workshop.questions import KeyQuestion, QuestionSheet, questions_of
+from emptyhand.words.workshop.relatives import known
 
 NONE = "-"
 STOP = "stop"
@@ -89,6 +90,7 @@ class Interview:
             if mended is None:
                 break
             self._draft = draft = mended
+        self._tell_idle(draft)
         self._talk.show(differences_in_words(known(draft.parent), law_of(draft.text()), self._code))
         return self._written(draft)
 
@@ -154,6 +156,11 @@ class Interview:
             chosen = self._number(say("new-remedy"), words, 0)
             return draft.answered(problem.remedies[chosen].answers) if chosen < len(problem.remedies) else draft
         return None
+
+    def _tell_idle(self, draft: Draft) -> None:
+        """Say which answers change nothing, or less than they say."""
+        for found in idle_answers(law_of(draft.text()), questions_of(draft)):
+            self._tell(self._text(found.says))
 
     # -- questions -------------------------------------------------------------------------------------------------
 

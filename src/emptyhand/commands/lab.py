@@ -10,7 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from emptyhand.commands.common import add_ruleset, law_named, law_of
+from emptyhand.commands.common import add_ruleset, find_law, law_of
 from emptyhand.commands.game_series import (
     GAMES_HELP,
     INTERRUPTED,
@@ -18,18 +18,18 @@ from emptyhand.commands.game_series import (
     add_series,
     check_series,
     count,
+    explain_missing_extras,
     job_of,
-    needing_extras,
     resources_of,
 )
-from emptyhand.rulebook import words
+from emptyhand.words.rulebook import words
 
 if TYPE_CHECKING:
     from emptyhand.fast.batch import Job
     from emptyhand.fast.results import Results
-    from emptyhand.lab.sources import SimulationResources
-    from emptyhand.lab.storage import ParquetStore
-    from emptyhand.lab.study import Study
+    from emptyhand.study.lab.sources import SimulationResources
+    from emptyhand.study.lab.storage import ParquetStore
+    from emptyhand.study.lab.study import Study
 
 GAMES = 100_000
 
@@ -61,8 +61,8 @@ def run(arguments: argparse.Namespace) -> int:
     check_series(arguments)
     _check_out(arguments.out)
     law = law_of(arguments)
-    laws = (law,) if arguments.vs is None else (law, law_named(arguments.vs, ()))
-    with needing_extras("lab"):
+    laws = (law,) if arguments.vs is None else (law, find_law(arguments.vs, ()))
+    with explain_missing_extras("lab"):
         players = law.players.shared_with(laws[-1].players) or law.players.default
         jobs = tuple(job_of(arguments, each, players=players) for each in laws)
         return _study(arguments, jobs, resources_of(arguments))
@@ -81,8 +81,8 @@ def _check_out(out: Path | None) -> None:
 
 
 def _study(arguments: argparse.Namespace, jobs: tuple[Job, ...], where: SimulationResources) -> int:
-    from emptyhand.lab.study import study
-    from emptyhand.lab.study_report import headlines
+    from emptyhand.study.lab.study import study
+    from emptyhand.study.lab.study_report import headlines
 
     with ExitStack() as stack:
         stores = [stack.enter_context(store) for store in _stores(arguments, jobs)]
@@ -112,8 +112,8 @@ def _stores(arguments: argparse.Namespace, jobs: tuple[Job, ...]) -> list[Parque
     folder: Path | None = arguments.store
     if folder is None:
         return []
-    from emptyhand.lab.columns import Simulated
-    from emptyhand.lab.storage import ParquetStore
+    from emptyhand.study.lab.columns import Simulated
+    from emptyhand.study.lab.storage import ParquetStore
 
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -126,7 +126,7 @@ def _stores(arguments: argparse.Namespace, jobs: tuple[Job, ...]) -> list[Parque
 
 def _with_levels(arguments: argparse.Namespace, found: Study, where: SimulationResources) -> Study:
     """Add how often one seat of level 5 wins among those of level 2; Ctrl-C leaves it out."""
-    from emptyhand.arena.levels import wins_of_master
+    from emptyhand.study.arena.levels import wins_of_master
 
     rulesets = []
     for each in found.rulesets:
@@ -147,12 +147,12 @@ def _names(arguments: argparse.Namespace, jobs: tuple[Job, ...]) -> tuple[str, .
 def _report(arguments: argparse.Namespace, found: Study, where: SimulationResources) -> None:
     from rich.console import Console
 
-    from emptyhand.lab.progress import duration
-    from emptyhand.lab.report import run_json
-    from emptyhand.lab.study_report import study_json, tables
+    from emptyhand.study.lab.progress import duration
+    from emptyhand.study.lab.report import run_json
+    from emptyhand.study.lab.study_report import study_json, tables
 
     if arguments.out is not None:
-        from emptyhand.lab.study_page import study_page
+        from emptyhand.study.lab.study_page import study_page
 
         arguments.out.write_text(study_page(found), encoding="utf-8")
     if arguments.json:

@@ -11,13 +11,13 @@ from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from emptyhand.archive import default_folder, read_records
-from emptyhand.rulebook.words import tally
-from emptyhand.shell import install_line
+from emptyhand.game.archive import default_folder, read_records
+from emptyhand.rules.extras import install_line
+from emptyhand.words.rulebook.words import tally
 
 if TYPE_CHECKING:
-    from emptyhand.arena.ladder import Ladder
-    from emptyhand.arena.rating import Rating
+    from emptyhand.study.arena.ladder import Ladder
+    from emptyhand.study.arena.rating import Rating
 
 NAME = "ladder.jsonl"
 DIFFERENT = 1
@@ -34,7 +34,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     try:
-        from emptyhand.arena.ladder import Ladder
+        from emptyhand.study.arena.ladder import Ladder
     except ImportError as error:
         raise ValueError(f"the ladder needs {error.name}: install it with {install_line('arena')}") from None
     log = arguments.log or default_folder() / NAME
@@ -55,7 +55,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _add(ladder: Ladder, file: Path) -> None:
-    from emptyhand.arena.rating import result_of
+    from emptyhand.study.arena.rating import result_of
 
     for record in read_records(file):
         # The canonical text: line ends and spaces of a copy do not make it a different game.

@@ -5,23 +5,23 @@ from __future__ import annotations
 import argparse
 import sys
 
-from emptyhand.actions import Move, PickUp, Place, Play, Take
 from emptyhand.commands.common import add_ruleset, law_of
 from emptyhand.game.engine import Step, legal_moves, play
 from emptyhand.game.errors import IllegalMove
+from emptyhand.game.notation import LONGEST_SHOWN, BadToken, check_marks, format_token, parse_token, split_token
 from emptyhand.game.position import Position
+from emptyhand.game.snapshot import format_snapshot, parse_snapshot
 from emptyhand.game.view import View, view
-from emptyhand.law import ClimbLaw, Law
-from emptyhand.narration import Teller, narrate_step, over
-from emptyhand.notation import LONGEST_SHOWN, BadToken, check_marks, format_token, parse_token, split_token
-from emptyhand.rulebook import explain
-from emptyhand.snapshot import format_snapshot, parse_snapshot
-from emptyhand.speech import say
-from emptyhand.speech.catalogue import SOURCE
-from emptyhand.speech.language import language
+from emptyhand.rules.actions import Move, PickUp, Place, Play, Take
+from emptyhand.rules.law import ClimbLaw, Law
+from emptyhand.words.narration import Teller, narrate_step, over
+from emptyhand.words.rulebook import explain
+from emptyhand.words.speech import say
+from emptyhand.words.speech.catalogue import SOURCE
+from emptyhand.words.speech.language import language
 
 REFUSED = 1
-LISTED_ONCE = "plays that differ only in suits that decide nothing are listed once"
+LISTED_ONCE = "plays of one figure are listed once, with its lowest cards"
 
 
 def configure(parser: argparse.ArgumentParser) -> None:

@@ -12,8 +12,8 @@ import sys
 from functools import partial
 from pathlib import Path
 
-from emptyhand.web.static_build.folder import build
-from emptyhand.web.static_build.runtime import CHECKOUT, CannotBuild, bring_runtime, read_runtime
+from emptyhand.server.static_build.folder import build
+from emptyhand.server.static_build.runtime import CHECKOUT, CannotBuild, bring_runtime, read_runtime
 
 
 def configure(parser: argparse.ArgumentParser) -> None:

@@ -7,12 +7,12 @@ import argparse
 from emptyhand.commands.common import add_ruleset, law_of
 from emptyhand.game.deal import deal
 from emptyhand.game.engine import start
+from emptyhand.game.notation import format_token
+from emptyhand.game.perft import divide, perft
 from emptyhand.game.position import Position
+from emptyhand.game.snapshot import parse_snapshot
 from emptyhand.game.view import view
-from emptyhand.law import Law
-from emptyhand.notation import format_token
-from emptyhand.perft import divide, perft
-from emptyhand.snapshot import parse_snapshot
+from emptyhand.rules.law import Law
 
 
 def configure(parser: argparse.ArgumentParser) -> None:

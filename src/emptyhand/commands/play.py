@@ -12,18 +12,18 @@ from typing import TYPE_CHECKING
 
 from emptyhand.commands.common import add_language, add_ruleset, law_of
 from emptyhand.game.deal import check_players
-from emptyhand.law import Law
+from emptyhand.rules.law import Law
 
 if TYPE_CHECKING:
-    from emptyhand.seating import Seating
-    from emptyhand.terminal.evening import Evening
+    from emptyhand.players.seating import Seating
     from emptyhand.terminal.looks import LookName
+    from emptyhand.terminal.terminal_match import TerminalMatch
 
 DEFAULT_RULESET = "obsession"
 DEFAULT_BOT = "greedy"
-BEAT = 0.9
+BEAT_SECONDS = 0.9
 """Seconds: long enough to follow a move, short enough not to bore."""
-LONGEST_BEAT = 60.0
+MOST_BEAT_SECONDS = 60.0
 MOST_SEEDS = 1_000_000
 MOST_WINS = 100
 NEWEST = ""
@@ -63,7 +63,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--beat",
         type=float,
         metavar="SECONDS",
-        help=f"seconds a bot takes to move, on average (default: {BEAT})",
+        help=f"seconds a bot takes to move, on average (default: {BEAT_SECONDS})",
     )
     pace.add_argument("--no-delay", action="store_true", help="let bots move at once")
 
@@ -80,9 +80,9 @@ def add_looks(parser: argparse.ArgumentParser) -> None:
 
 def speak_as_asked(arguments: argparse.Namespace) -> bool:
     """Choose the language of the screen; return whether it can show only ASCII characters."""
-    from emptyhand.shell import speaks_unicode
-    from emptyhand.speech.language import preferred
     from emptyhand.terminal.language import speak
+    from emptyhand.words.shell import speaks_unicode
+    from emptyhand.words.speech.language import preferred
 
     ascii_only: bool = arguments.ascii or not speaks_unicode()
     speak(preferred(arguments.lang), ascii_only=ascii_only)
@@ -109,16 +109,16 @@ def run(arguments: argparse.Namespace) -> int:
             return 0
         arguments.ruleset, arguments.players = wanted.ruleset, wanted.players
         arguments.people, arguments.bots = wanted.people, wanted.bots
-    evening = _new(arguments) if arguments.resume is None else _resumed(arguments)
-    evening.saves.check(evening.games)
+    match = _new(arguments) if arguments.resume is None else _resumed(arguments)
+    match.saves.check(match.games)
     look = make_look(look_name(arguments), ascii_only=ascii_only)
-    return console.run(evening.play(look, offers=sys.stdin.isatty()), look.enter, look.leave)
+    return console.run(match.play(look, offers=sys.stdin.isatty()), look.enter, look.leave)
 
 
 def _beat(arguments: argparse.Namespace) -> float:
-    beat: float = 0.0 if arguments.no_delay else BEAT if arguments.beat is None else arguments.beat
-    if not 0 <= beat <= LONGEST_BEAT:
-        raise ValueError(f"--beat {beat:g} is not possible: expected from 0 to {LONGEST_BEAT:g} seconds")
+    beat: float = 0.0 if arguments.no_delay else BEAT_SECONDS if arguments.beat is None else arguments.beat
+    if not 0 <= beat <= MOST_BEAT_SECONDS:
+        raise ValueError(f"--beat {beat:g} is not possible: expected from 0 to {MOST_BEAT_SECONDS:g} seconds")
     return beat
 
 
@@ -138,20 +138,20 @@ def look_name(arguments: argparse.Namespace) -> LookName:
 # -- a new game ------------------------------------------------------------------------------------------------------
 
 
-def _new(arguments: argparse.Namespace) -> Evening:
-    from emptyhand.terminal.evening import Evening
+def _new(arguments: argparse.Namespace) -> TerminalMatch:
     from emptyhand.terminal.saves import Saves
+    from emptyhand.terminal.terminal_match import TerminalMatch
 
     arguments.ruleset = arguments.ruleset or DEFAULT_RULESET
     law = law_of(arguments)
     seed = secrets.randbelow(MOST_SEEDS) if arguments.seed is None else arguments.seed
     saves = Saves(_path(arguments.save), law.name, overwrite=arguments.overwrite)
-    return Evening.begin(law, _seating(arguments, law), seed, _wins(arguments), saves)
+    return TerminalMatch.begin(law, _seating(arguments, law), seed, _wins(arguments), saves)
 
 
 def _seating(arguments: argparse.Namespace, law: Law) -> Seating:
     """Seat the people and bots. Without a number of seats, the bots named decide it, or the ruleset's usual number."""
-    from emptyhand.seating import seat_players
+    from emptyhand.players.seating import seat_players
     from emptyhand.terminal.prompts import split_bots
 
     bots = split_bots(arguments.bots or "")
@@ -174,7 +174,7 @@ def _people(arguments: argparse.Namespace) -> list[str]:
 
 def _own_name() -> str:
     """Return the user's login name, if it can be a player's name."""
-    from emptyhand.seating import checked_name
+    from emptyhand.players.seating import checked_name
 
     try:
         return checked_name(getpass.getuser().title())
@@ -191,11 +191,11 @@ def _numbered(number: int) -> str:
 # -- a saved one -----------------------------------------------------------------------------------------------------
 
 
-def _resumed(arguments: argparse.Namespace) -> Evening:
-    from emptyhand.archive import read_records
-    from emptyhand.terminal.evening import Evening
+def _resumed(arguments: argparse.Namespace) -> TerminalMatch:
+    from emptyhand.game.archive import read_records
     from emptyhand.terminal.prompts import split_bots
     from emptyhand.terminal.saves import Saves
+    from emptyhand.terminal.terminal_match import TerminalMatch
 
     also = [name for name in ("ruleset", *_NEW_GAME) if name != "bots" and getattr(arguments, name) is not None]
     if also or arguments.overrides:
@@ -204,16 +204,16 @@ def _resumed(arguments: argparse.Namespace) -> Evening:
     assert path is not None
     records = read_records(path)
     saves = Saves(_path(arguments.save) or path, records[0].law.name, overwrite=arguments.overwrite)
-    return Evening.resume(records, _wins(arguments), saves, split_bots(arguments.bots or ""))
+    return TerminalMatch.resume(records, _wins(arguments), saves, split_bots(arguments.bots or ""))
 
 
 def _newest(arguments: argparse.Namespace) -> Path:
     """Return the newest saved game that can be continued."""
-    from emptyhand.archive import default_folder, read_records
-    from emptyhand.terminal.evening import is_over
-    from emptyhand.terminal.saves import kept_games
+    from emptyhand.game.archive import default_folder, read_records
+    from emptyhand.terminal.saves import saved_games
+    from emptyhand.terminal.terminal_match import is_over
 
-    for path in kept_games():
+    for path in saved_games():
         with suppress(ValueError):
             if not is_over(read_records(path), _wins(arguments)):
                 return path

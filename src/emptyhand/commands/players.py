@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from emptyhand.bots import forms, installed, names
-from emptyhand.bots.levels import LEVELS
-from emptyhand.bots.registry import KINDS
+from emptyhand.players.bots import forms, installed_players, names
+from emptyhand.players.bots.levels import LEVELS
+from emptyhand.players.bots.registry import KINDS
 
 OWN = "./mybot.py"
 ABOUT_OWN = "your own: the path of a Python file (--new writes one to begin with; see docs/own-players.md)"
@@ -27,7 +27,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _list() -> None:
     lines = dict(zip(forms(), names().values(), strict=True))
-    lines |= {name: f"of another package ({home})" for name, home in installed().items() if name not in KINDS}
+    lines |= {name: f"of another package ({home})" for name, home in installed_players().items() if name not in KINDS}
     lines[OWN] = ABOUT_OWN
     width = max(map(len, lines))
     for name, summary in lines.items():
@@ -38,8 +38,8 @@ def _list() -> None:
 
 
 def _write(path: Path) -> None:
-    from emptyhand.bots.template import template
-    from emptyhand.shell import program
+    from emptyhand.players.bots.template import template
+    from emptyhand.words.shell import program
 
     if path.suffix != ".py":
         raise ValueError(f"{str(path)!r} cannot hold a player: expected a name that ends in .py, such as {OWN}")

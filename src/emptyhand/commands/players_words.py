@@ -1,53 +1,8 @@
-"""The words that players use for rules whose keys have other names, for `rules find`."""
+"""Words of wishes for `rules find` that stand for ranks, denials or nothing. Those for rules stand with the keys."""
 
 from __future__ import annotations
 
 from typing import Final
-
-_KILLS: Final = {"card.RANK.kills": "true", "run.kill_run": ""}
-_SEEN_THROUGH: Final = {"card.RANK.next": '"see through"', "card.RANK.mirrors": "true"}
-_TURNS: Final = {
-    "ranking.four_turns": "true",
-    "ranking.turns_round": "",
-    "card.RANK.turns": "true",
-    "turn.stays_turned": "true",
-}
-_ANNOUNCES: Final = {"turn.announce_last": "true"}
-_FINISHES: Final = {"card.RANK.finishes": "", "turn.not_last": ""}
-_FOLLOWS: Final = {"card.RANK.next": ""}
-
-SYNONYMS: Final[dict[str, dict[str, str]]] = {
-    "below": _FOLLOWS,
-    "bomb": {"run.kill_run": ""},
-    "burn": _KILLS,
-    "call": _ANNOUNCES,
-    "clear": {**_KILLS, "combinations.wins_round": ""},
-    "end": _FINISHES,
-    "explode": _KILLS,
-    "final": _FINISHES,
-    "finish": _FINISHES,
-    "glass": _SEEN_THROUGH,
-    "invisible": _SEEN_THROUGH,
-    "knock": _ANNOUNCES,
-    "last": {**_ANNOUNCES, **_FINISHES},
-    "lock": {"turn.pass_locks": ""},
-    "lower": _FOLLOWS,
-    "miss": {"card.RANK.skips": '"once"', "ranking.equal_skips": "true"},
-    "out": _FINISHES,
-    "quad": {"run.kill_run": "", "bombs.four": "true"},
-    "reset": {"card.RANK.next": '"anything"'},
-    "revolution": _TURNS,
-    "straight": {"combinations.shortest_run": "", "combinations.longest_run": ""},
-    "swap": {"deal.choose_up": "true"},
-    "take": {"pick_up.top": ""},
-    "three": {"pick_up.top": "3"},
-    "transparent": _SEEN_THROUGH,
-    "two": {"pick_up.top": "2"},
-    "under": _FOLLOWS,
-    "uno": _ANNOUNCES,
-    "wild": {"card.RANK.on": '"anything"', "card.RANK.next": '"anything"'},
-}
-"""Keys by a player's word in its shortest form, each with the value that is meant; empty if any may be."""
 
 RANKS_IN_WORDS: Final = {
     name: str(number)

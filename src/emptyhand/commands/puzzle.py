@@ -13,12 +13,12 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from emptyhand import archive
-    from emptyhand.coach.puzzle import parse_puzzle
-    from emptyhand.lawbook import find_law
+    from emptyhand.game import archive
+    from emptyhand.rules.lawbook import find_law
+    from emptyhand.study.coach.puzzle import parse_puzzle
     from emptyhand.terminal.console import Console, is_live
     from emptyhand.terminal.looks import LookName, make_look
-    from emptyhand.terminal.riddle import Riddle
+    from emptyhand.terminal.puzzle_session import PuzzleSession
 
     text = archive.read_text(arguments.file, "a puzzle")
     try:
@@ -30,4 +30,4 @@ def run(arguments: argparse.Namespace) -> int:
     if not is_live() and name is LookName.DEFAULT:
         name = LookName.PLAIN
     look = make_look(name, ascii_only=ascii_only)
-    return Console(beat=0, ascii_only=ascii_only).run(Riddle(puzzle, look).play(), look.enter, look.leave)
+    return Console(beat=0, ascii_only=ascii_only).run(PuzzleSession(puzzle, look).play(), look.enter, look.leave)

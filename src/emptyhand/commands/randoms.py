@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 import sys
 
-from emptyhand.actions import CAP
 from emptyhand.commands.checking import GAMES, OTHER, EngineCheck, check_engine, command
+from emptyhand.rules.actions import CAP
 
 
 def configure(parser: argparse.ArgumentParser) -> None:

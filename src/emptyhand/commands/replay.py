@@ -21,7 +21,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from emptyhand.archive import read_records
+    from emptyhand.game.archive import read_records
     from emptyhand.terminal.console import Console, is_live
     from emptyhand.terminal.language import text
     from emptyhand.terminal.looks import LookName, make_look

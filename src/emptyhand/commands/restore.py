@@ -7,8 +7,8 @@ import asyncio
 from pathlib import Path
 
 from emptyhand.commands.backup import add_place, place_of
-from emptyhand.journal import Failed
-from emptyhand.shell import install_line
+from emptyhand.rules.extras import install_line
+from emptyhand.server.journal import Failed
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -25,11 +25,11 @@ def run(arguments: argparse.Namespace) -> int:
     source, place = arguments.file.expanduser().absolute(), place_of(arguments)
     try:
         if place.db:
-            from emptyhand.web.operations.database_backups import to_database
+            from emptyhand.server.operations.database_backups import to_database
 
             asyncio.run(to_database(source, place.db, source.parent))
         else:
-            from emptyhand.web.operations.backups import to_folder
+            from emptyhand.server.operations.backups import to_folder
 
             to_folder(source, place.folder)
     except Failed as failure:

@@ -12,19 +12,19 @@ import textwrap
 from collections.abc import Iterator
 
 from emptyhand.commands import house_rules
-from emptyhand.commands.common import RULESET_HELP, add_language, add_overrides, law_named
+from emptyhand.commands.common import RULESET_HELP, add_language, add_overrides, find_law
 from emptyhand.commands.interview import Conversation, Interview
-from emptyhand.law import Law, grid
-from emptyhand.rulebook import rulebook
-from emptyhand.rulebook.book import group_title, summary_of
-from emptyhand.ruleset import catalogue
-from emptyhand.ruleset.groups import GROUPS
-from emptyhand.shell import program, speaks_unicode
-from emptyhand.speech import say
-from emptyhand.speech.language import language, preferred
-from emptyhand.speech.letters import without_accents
+from emptyhand.rules.law import Law, grid
+from emptyhand.rules.ruleset import catalogue
+from emptyhand.rules.ruleset.groups import GROUPS
+from emptyhand.words.rulebook import rulebook
+from emptyhand.words.rulebook.book import group_title, summary_of
+from emptyhand.words.shell import program, speaks_unicode
+from emptyhand.words.speech import say
+from emptyhand.words.speech.language import language, preferred
+from emptyhand.words.speech.letters import without_accents
 
-WIDTH = 80
+PLAIN_COLUMNS = 80
 """Columns of plain text that goes to a file or another program."""
 
 
@@ -65,7 +65,7 @@ def run(arguments: argparse.Namespace) -> int:
         case ["find", *words]:
             print(_shown(house_rules.find(words, code)))
         case [ruleset] if not arguments.list:
-            law = law_named(ruleset, arguments.overrides)
+            law = find_law(ruleset, arguments.overrides)
             _print_grid(law) if arguments.grid else _print(rulebook(law, code))
         case [_, second, *_]:
             raise ValueError(f"expected one ruleset, got {second!r} as well (`diff` compares two)")
@@ -99,7 +99,7 @@ def _print(text: str) -> None:
     if _is_colourful():
         _show(_shown(text))
     else:
-        print(flowed(_shown(_unmarked(text) if sys.stdout.isatty() else text), _width()))
+        print(reflow(_shown(_unmarked(text) if sys.stdout.isatty() else text), _width()))
 
 
 def _unmarked(text: str) -> str:
@@ -137,7 +137,7 @@ def _is_colourful() -> bool:
 
 
 def _width() -> int:
-    return min(shutil.get_terminal_size().columns, WIDTH) if sys.stdout.isatty() else WIDTH
+    return min(shutil.get_terminal_size().columns, PLAIN_COLUMNS) if sys.stdout.isatty() else PLAIN_COLUMNS
 
 
 def _show(text: str) -> None:
@@ -146,7 +146,7 @@ def _show(text: str) -> None:
     from rich.markdown import Markdown
 
     console = Console(highlight=False)
-    console.print(Markdown(text), width=min(console.width, WIDTH + 20))
+    console.print(Markdown(text), width=min(console.width, PLAIN_COLUMNS + 20))
 
 
 def _listing(width: int, code: str) -> str:
@@ -162,7 +162,7 @@ def _listing(width: int, code: str) -> str:
     return "\n".join(lines[1:])
 
 
-def flowed(text: str, width: int) -> str:
+def reflow(text: str, width: int) -> str:
     """Fill the paragraphs of Markdown that has one sentence per line up to the width."""
     return "\n".join(_flowed_lines(text.splitlines(), width))
 

@@ -11,10 +11,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from emptyhand.shell import install_line
+from emptyhand.rules.extras import install_line
 
 if TYPE_CHECKING:
-    from emptyhand.web.settings import Settings
+    from emptyhand.server.settings import Settings
 
 PORT = 8765
 LOOPBACK = "127.0.0.1"
@@ -81,7 +81,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     try:
-        from emptyhand.web import serve
+        from emptyhand.server import serve
     except ModuleNotFoundError as error:
         raise ValueError(f"the table needs {error.name}: install it with {install_line('web')}") from None
     chosen = choices(arguments)
@@ -96,7 +96,7 @@ def run(arguments: argparse.Namespace) -> int:
     trusted = bool(chosen.get("behind_proxy", False))
     count = int(chosen.get("processes", 1))
     if count != 1:
-        from emptyhand.web import processes
+        from emptyhand.server import processes
 
         return 0 if processes.run(settings, host, port, ready, count, trust_proxy=trusted) else 1
     return 0 if serve.run(settings, host, port, ready, trust_proxy=trusted) else 1
@@ -104,7 +104,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def choices(arguments: argparse.Namespace) -> dict[str, Any]:
     """Return the options: the command line's first, then the file's. Raises ValueError or OSError."""
-    from emptyhand.web.operations.config import KINDS, read_config
+    from emptyhand.server.operations.config import KINDS, read_config
 
     found: dict[str, Any] = {} if arguments.config is None else read_config(arguments.config)
     given = {name: value for name, value in vars(arguments).items() if name in KINDS and value is not None}
@@ -113,7 +113,7 @@ def choices(arguments: argparse.Namespace) -> dict[str, Any]:
 
 def port_of(chosen: Mapping[str, Any]) -> int:
     """Return the port. Raises ValueError, also if the metrics would use the same one."""
-    from emptyhand.web.settings import checked_port
+    from emptyhand.server.settings import checked_port
 
     port = checked_port(int(chosen.get("port", PORT)))
     if port and port == chosen.get("metrics_port"):
@@ -123,8 +123,8 @@ def port_of(chosen: Mapping[str, Any]) -> int:
 
 def settings_of(chosen: Mapping[str, Any], arguments: argparse.Namespace) -> Settings:
     """Return the settings. Raises ValueError."""
-    from emptyhand.web.operations.config import limits_of
-    from emptyhand.web.settings import Settings, default_workers
+    from emptyhand.server.operations.config import limits_of
+    from emptyhand.server.settings import Settings, default_workers
 
     port = chosen.get("metrics_port")
     return Settings(

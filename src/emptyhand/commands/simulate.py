@@ -9,7 +9,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from emptyhand.commands.common import RULESET_HELP, add_overrides, law_named
+from emptyhand.commands.common import RULESET_HELP, add_overrides, find_law
 from emptyhand.commands.game_series import (
     GAMES_HELP,
     INTERRUPTED,
@@ -18,20 +18,20 @@ from emptyhand.commands.game_series import (
     check_series,
     count,
     count_or_none,
+    explain_missing_extras,
     job_of,
-    needing_extras,
     resources_of,
 )
-from emptyhand.law.model import ClimbLaw, Law
-from emptyhand.rulebook import words
+from emptyhand.rules.law.model import ClimbLaw, Law
+from emptyhand.words.rulebook import words
 
 if TYPE_CHECKING:
     from emptyhand.fast.batch import Job
     from emptyhand.fast.results import Results
-    from emptyhand.lab.counts import GameCounts
-    from emptyhand.lab.run import SimulationRun
-    from emptyhand.lab.sources import SimulationResources
-    from emptyhand.lab.storage import ParquetStore
+    from emptyhand.study.lab.counts import GameCounts
+    from emptyhand.study.lab.run import SimulationRun
+    from emptyhand.study.lab.sources import SimulationResources
+    from emptyhand.study.lab.storage import ParquetStore
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -76,22 +76,22 @@ def run(arguments: argparse.Namespace) -> int:
     _check(arguments)
     if arguments.check:
         return _check_engine(arguments)
-    law = law_named(arguments.rulesets[0], arguments.overrides)
-    with needing_extras("simulate"):
+    law = find_law(arguments.rulesets[0], arguments.overrides)
+    with explain_missing_extras("simulate"):
         return _simulate(arguments, law)
 
 
 def _simulate(arguments: argparse.Namespace, law: Law) -> int:
-    from emptyhand.lab.run import simulate
+    from emptyhand.study.lab.run import simulate
 
     job = job_of(arguments, law, first=arguments.first)
     where = resources_of(arguments)
     with ExitStack() as stack:
         store = _store(arguments, job)
         if store:
-            from emptyhand.lab.storage import remembering
+            from emptyhand.study.lab.storage import advise_on_error
 
-            stack.enter_context(remembering(store, "continue with --resume"))
+            stack.enter_context(advise_on_error(store, "continue with --resume"))
         outcome = simulate(job, where, store)
     if outcome.counts is not None:
         _report(arguments, job, where, outcome, outcome.counts)
@@ -122,8 +122,8 @@ def _check_engine(arguments: argparse.Namespace) -> int:
 def _store(arguments: argparse.Namespace, job: Job) -> ParquetStore[Results] | None:
     if arguments.out is None:
         return None
-    from emptyhand.lab.columns import Simulated
-    from emptyhand.lab.storage import ParquetStore
+    from emptyhand.study.lab.columns import Simulated
+    from emptyhand.study.lab.storage import ParquetStore
 
     return ParquetStore(arguments.out, Simulated(job), resume=arguments.resume)
 
@@ -133,9 +133,9 @@ def _report(
 ) -> None:
     from rich.console import Console
 
-    from emptyhand.lab.progress import duration
-    from emptyhand.lab.report import as_json, print_tables, run_json
-    from emptyhand.lab.summary import summarise
+    from emptyhand.study.lab.progress import duration
+    from emptyhand.study.lab.report import as_json, print_tables, run_json
+    from emptyhand.study.lab.summary import summarise
 
     summary = summarise(counts, tuple(i.name for i in job.law.instant) if isinstance(job.law, ClimbLaw) else ())
     speed = outcome.played / outcome.seconds

@@ -10,10 +10,10 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from emptyhand.archive import MAX_FILE, decode, read_bytes
-from emptyhand.fair.opened import Opened
-from emptyhand.record import BadRecord, Record, split_records
-from emptyhand.rulebook.words import tally
+from emptyhand.game.archive import MAX_FILE, decode, read_bytes
+from emptyhand.game.fair.opened import Opened
+from emptyhand.game.record import BadRecord, Record, split_records
+from emptyhand.words.rulebook.words import tally
 
 STDIN = "-"
 DIGITS = 16

@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from emptyhand.fast.arrays import Ints
 
-WIDTH = 1
+TRACKS = 1
 """How many games are played abreast; compiled kernels have more of them (`vectors`)."""
 
 Many: TypeAlias = int

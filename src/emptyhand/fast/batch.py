@@ -10,7 +10,6 @@ from typing import Literal
 import numpy as np
 from numpy.typing import NDArray
 
-from emptyhand.actions import CAP
 from emptyhand.fast import climb_layout, columns, pile_layout, target
 from emptyhand.fast.pile_abreast import ABREAST_SIZE, PACK_ROOM
 from emptyhand.fast.pile_tables import check_room
@@ -18,9 +17,10 @@ from emptyhand.fast.policy import RANDOM, Policy
 from emptyhand.fast.results import Results, merge
 from emptyhand.fast.tables import tables_of
 from emptyhand.fast.variants import Variant
-from emptyhand.fast.vectors import WIDTH, WORD, are_fast
-from emptyhand.law.model import ClimbLaw, Law, PileLaw
-from emptyhand.weights.layout import REMEMBERED, STACK
+from emptyhand.fast.vectors import TRACKS, WORD, are_fast
+from emptyhand.fast.weights.layout import REMEMBERED, STACK
+from emptyhand.rules.actions import CAP
+from emptyhand.rules.law.model import ClimbLaw, Law, PileLaw
 
 CHUNK = 4096
 """Games per task of a CPU thread: a few hundredths of a second."""
@@ -45,7 +45,7 @@ class Job:
 def play_job(job: Job, *, device: Device = "cpu", threads: int = 1) -> Results:
     """Play all games of a job on this machine; the results do not depend on the device or the threads.
 
-    `emptyhand.lab` plays a job in parts, on clusters too, and stores partial results.
+    `emptyhand.study.lab` plays a job in parts, on clusters too, and stores partial results.
     """
     check(job)
     if device == "cuda":
@@ -131,8 +131,8 @@ def entry_name(law: Law, policy: Policy) -> str:
 
 def room_abreast() -> NDArray[np.int64]:
     """Return room for the games that are played abreast, at an address where no vector crosses a line of the cache."""
-    room = np.zeros((ABREAST_SIZE + 1) * WIDTH, np.int64)
-    return room[-room.ctypes.data // WORD % WIDTH :][: ABREAST_SIZE * WIDTH]
+    room = np.zeros((ABREAST_SIZE + 1) * TRACKS, np.int64)
+    return room[-room.ctypes.data // WORD % TRACKS :][: ABREAST_SIZE * TRACKS]
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,9 +9,9 @@ from emptyhand.fast.climb_counted import counted_cards, counted_figures, holding
 from emptyhand.fast.climb_layout import *
 from emptyhand.fast.climb_rare import rare_cards, rare_figures
 from emptyhand.fast.climb_sets import not_lowest, ranks_of, tops
-from emptyhand.fast.places import climb_place
+from emptyhand.fast.offsets import climb_offset
 
-C_BOMBS_ONE_COLOUR = climb_place("bombs.one_colour")
+C_BOMBS_ONE_COLOUR = climb_offset("bombs.one_colour")
 
 
 def figures_of_class(t: Ints, hand: int, c: int) -> int:
@@ -29,6 +29,7 @@ def figures_of_class(t: Ints, hand: int, c: int) -> int:
         return second
     if kind == K_PAIRS:
         return pair_rows(t, hand, second, t[CLASS_LENGTH + c])
+    # Numbered so that one test keeps all rare kinds away from the common ones.
     if kind > K_PAIRS:
         return rare_figures(t, hand, second, kind, t[CLASS_LENGTH + c], t[CLASS_TIES + c])
     third = not_lowest(second)
@@ -95,7 +96,7 @@ def cards_of_pairs(t: Ints, hand: int, length: int, top: int, bit: int) -> int:
     return two & ((1 << top) - (1 << bottom)) | lowest & 15 << top | 1 << bit
 
 
-def wins_at_once(t: Ints, hand: int, at: int) -> int:
+def wins_at_once(t: Ints, hand: int, start: int) -> int:
     """Whether a dealt hand is one of those that win at once, whose description begins at a place of the tables."""
     if COUNTED:
         one, two, three, four = holding(hand, 1), holding(hand, 2), holding(hand, 3), holding(hand, 4)
@@ -103,12 +104,12 @@ def wins_at_once(t: Ints, hand: int, at: int) -> int:
         second = not_lowest(hand)
         third = not_lowest(second)
         one, two, three, four = ranks_of(hand), ranks_of(second), ranks_of(third), ranks_of(not_lowest(third))
-    if t[at + 8]:
-        missing = t[at] & ~one | t[at + 1] & ~two | t[at + 2] & ~three | t[at + 3] & ~four
+    if t[start + 8]:
+        missing = t[start] & ~one | t[start + 1] & ~two | t[start + 2] & ~three | t[start + 3] & ~four
         return missing == 0
-    size = t[at + 4]
+    size = t[start + 4]
     ranks = one if size == 1 else two if size == 2 else three if size == 3 else four
-    ranks &= t[at + 7]
-    if t[at + 6]:
-        return tops(ranks, t[at + 5]) != 0
-    return bit_count(ranks) >= t[at + 5]
+    ranks &= t[start + 7]
+    if t[start + 6]:
+        return tops(ranks, t[start + 5]) != 0
+    return bit_count(ranks) >= t[start + 5]

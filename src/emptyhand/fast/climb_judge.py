@@ -10,8 +10,8 @@ from emptyhand.fast.climb_layout import *
 from emptyhand.fast.climb_passes import sample_likely
 from emptyhand.fast.climb_weights import play_climb_by_weights
 from emptyhand.fast.pile_worlds import copy_words, place_of, rows_of
+from emptyhand.fast.weights.layout import CLIMB_WEIGHTS
 from emptyhand.fast.world_layout import *
-from emptyhand.weights.layout import CLIMB_WEIGHTS
 
 
 def run_climb_judge(

@@ -11,17 +11,17 @@ from emptyhand.fast.climb_figures import cards_of, classes_of_shape, figures_of_
 from emptyhand.fast.climb_layout import *
 from emptyhand.fast.climb_rare import rare_skip
 from emptyhand.fast.climb_sets import highest_bit, kth_bit
-from emptyhand.fast.places import climb_place, code
-from emptyhand.ruleset.model import Ends
+from emptyhand.fast.offsets import climb_offset, code
+from emptyhand.rules.ruleset.model import Ends
 
-C_ENDS, FIRST_OUT = climb_place("ends"), code(Ends.FIRST_OUT)
-C_DEAL_HAND, C_OPENING_OPEN_WITH_LOWEST = climb_place("deal.hand"), climb_place("opening.open_with_lowest")
-C_DEAL_SPARE_TO_LOWEST, C_PACK_JOKERS = climb_place("deal.spare_to_lowest"), climb_place("pack.jokers")
-C_OPENING_ALONE = climb_place("opening.alone")
-C_TURN_MUST_BEAT, C_TURN_PASS_LOCKS = climb_place("turn.must_beat"), climb_place("turn.pass_locks")
-C_TURN_PASSED_MAY_BOMB = climb_place("turn.passed_may_bomb")
-C_TURN_SUIT_LOCK = climb_place("turn.suit_lock")
-C_TURN_LAST_CARD_DUTY, C_BOMBS_BEATEN_IS_OUT = climb_place("turn.last_card_duty"), climb_place("bombs.beaten_is_out")
+C_ENDS, FIRST_OUT = climb_offset("ends"), code(Ends.FIRST_OUT)
+C_DEAL_HAND, C_OPENING_OPEN_WITH_LOWEST = climb_offset("deal.hand"), climb_offset("opening.open_with_lowest")
+C_DEAL_SPARE_TO_LOWEST, C_PACK_JOKERS = climb_offset("deal.spare_to_lowest"), climb_offset("pack.jokers")
+C_OPENING_ALONE = climb_offset("opening.alone")
+C_TURN_MUST_BEAT, C_TURN_PASS_LOCKS = climb_offset("turn.must_beat"), climb_offset("turn.pass_locks")
+C_TURN_PASSED_MAY_BOMB = climb_offset("turn.passed_may_bomb")
+C_TURN_SUIT_LOCK = climb_offset("turn.suit_lock")
+C_TURN_LAST_CARD_DUTY, C_BOMBS_BEATEN_IS_OUT = climb_offset("turn.last_card_duty"), climb_offset("bombs.beaten_is_out")
 
 # -- legal moves -----------------------------------------------------------------------------------------------------
 
@@ -42,6 +42,7 @@ def restricted_classes(s: Ints, t: Ints, classes: int) -> int:
 def barred_classes(s: Ints, t: Ints) -> int:
     """Return the classes of the size of the mover's hand if it may not be played whole; else none."""
     hand = s[C_HANDS + s[C_TURN]]
+    # Only an answer is barred: a leader may end with any card.
     return t[CLASSES_OF_SIZE + size_of(hand)] if s[C_DEMAND] and hand & t[TURN_NOT_LAST] else 0
 
 
@@ -85,6 +86,7 @@ def has_single_duty(s: Ints, t: Ints, c: int) -> int:
 
 def highest_single(s: Ints, singles: int) -> int:
     """Return the highest of some single cards in the order of ranks as it stands."""
+    # Jokers are the highest either way up.
     if is_upside_down(s) and singles >> CARDS == 0:
         singles &= 15 << (lowest_bit(singles) & ~3)
     return 1 << highest_bit(singles)
@@ -132,6 +134,7 @@ def count_climb_moves(s: Ints, t: Ints) -> int:
     if s[C_PHASE] == C_OVER:
         return 0
     plays = count_figures(s, t)
+    # A leader has to play; under a duty to beat, so has a seat that can.
     if s[C_DEMAND] == 0 or (t[C_TURN_MUST_BEAT] and plays):
         return plays
     return plays + 1
@@ -160,6 +163,8 @@ def apply_climb(s: Ints, t: Ints, move: int) -> None:
     seat = s[C_TURN]
     s[C_DECISIONS] += 1
     if move == PASS:
+        # Even where passing locks nobody out of the round, nobody is asked twice about the same figure:
+        # the next play unlocks them again (`play_with_effects`).
         s[C_LOCKED] |= 1 << seat
         s[C_PASSES] += 1
         if t[RARE_PLAYS] and t[C_TURN_PASSED_MAY_BOMB]:
@@ -204,6 +209,7 @@ def lock_suits(s: Ints, t: Ints, cards: int) -> None:
     suits |= suits >> 16
     suits |= suits >> 8
     suits = (suits | suits >> 4) & 15
+    # Jokers alone have no suit to lock, and all four suits would lock nothing.
     if s[C_DEMAND] and suits == s[C_STOOD] and 0 < suits < 15:
         s[C_SUIT_LOCK] = LOW * suits & t[C_ALL_CARDS] | t[C_ALL_CARDS] >> CARDS << CARDS
     s[C_STOOD] = suits
@@ -213,6 +219,7 @@ def play_with_effects(s: Ints, t: Ints, c: int, bit: int, demand: int) -> int:
     """Turn the order of ranks and lock seats as few laws do; return the demand in the order that then holds."""
     turns = t[CLASS_TURNS + c]
     s[C_TURNED] ^= turns & 1 | (turns & t[RANKING_TURNS_ROUND] >> (bit & ~3) << 1 & 2)
+    # The second half of the rows is for the order upside down: a figure asks for what beats it in the new order.
     if is_upside_down(s):
         demand += t[FIGURES]
     if not t[C_TURN_PASS_LOCKS]:
@@ -249,6 +256,7 @@ def leave_climb(s: Ints, t: Ints) -> None:
 def advance_climb(s: Ints) -> None:
     """Advance to the next seat that may still beat the standing figure; if there is none, the round is won."""
     players = s[C_PLAYERS]
+    # The owner never answers its own figure: when the turn would come to it, the round is won.
     closed = s[C_OUT_MASK] | s[C_LOCKED] | 1 << s[C_OWNER]
     seat = s[C_TURN]
     for _ in range(players - 1):
@@ -257,6 +265,7 @@ def advance_climb(s: Ints) -> None:
             s[C_TURN] = seat
             return
     leader = s[C_OWNER]
+    # The figure that stands may have been its owner's last.
     while s[C_OUT_MASK] >> leader & 1:
         leader = leader + 1 if leader + 1 < players else 0
     s[C_TURN] = leader
@@ -264,6 +273,7 @@ def advance_climb(s: Ints) -> None:
     s[C_OWNER] = NOBODY
     s[C_LOCKED] = 0
     s[C_BOUND] = 0
+    # An order turned for the round turns back; one turned for good stays.
     s[C_TURNED] &= 1
     s[C_SUIT_LOCK] = 0
     s[C_ROUNDS] += 1
@@ -272,8 +282,10 @@ def advance_climb(s: Ints) -> None:
 def rare_advance(s: Ints, effect: int) -> None:
     """Advance after a play that wins the round, or that makes the next seat miss its turn, if there is one."""
     if effect != SKIPS_NEXT:
+        # With nobody left to answer, the round ends at once.
         s[C_LOCKED] = ALL_SEATS
     advance_climb(s)
+    # If nobody could answer, the round was won already and there is no turn to miss.
     if effect == SKIPS_NEXT and s[C_OWNER] != NOBODY:
         advance_climb(s)
 
@@ -300,6 +312,7 @@ def deal_climb(s: Ints, d: Ints, t: Ints, players: int, leader: int) -> None:
     if t[C_DEAL_SPARE_TO_LOWEST]:
         while n < packs_of(t, players) * (CARDS + t[C_PACK_JOKERS]):
             s[C_HANDS + s[C_TURN]] += 1 << (counted_place(d[n]) if COUNTED else d[n])
+            # The seat with the lowest dealt card gets the spare ones, and opens with the lowest of all.
             lowest = min(lowest, d[n])
             n += 1
     s[C_OPENING] = -1

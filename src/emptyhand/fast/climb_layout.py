@@ -14,7 +14,7 @@ COUNTED = False  # whether hands count the cards of each rank
 LOW = 0x11111111111111  # the lowest bit of every nibble
 NOT_1, NOT_2, NOT_3 = 0xEEEEEEEEEEEEEE, 0xCCCCCCCCCCCCCC, 0x88888888888888
 CARDS = 52  # without jokers
-RANK_COUNT = 13
+CLIMB_RANK_COUNT = 13
 SUITED_LOW = LOW >> 4  # without the jokers
 COUNTED_LOW = 0x111111111111111  # with the big jokers
 JOKERS = 1 << CARDS
@@ -78,7 +78,7 @@ LARGEST_SET = CLASSES_OF_SIZE + LARGEST_HAND + 1  # by number of cards of a rank
 MOST_OF_RANK = 8
 # By the ranks of its longest row, then by the most cards of a rank: the classes of which a hand may have figures.
 CLASSES_OF_SHAPE = LARGEST_SET + MOST_OF_RANK + 1
-FIGURE_OF = CLASSES_OF_SHAPE + 4 * (RANK_COUNT + 1)  # by class and bit
+FIGURE_OF = CLASSES_OF_SHAPE + 4 * (CLIMB_RANK_COUNT + 1)  # by class and bit
 # By demand a row: figures of each class, then the classes, then the single cards that win the round on this demand.
 ALLOWED = FIGURE_OF + MOST_CLASSES * BITS
 ROW_CLASSES, ROW_WINNERS = MOST_CLASSES, MOST_CLASSES + 1

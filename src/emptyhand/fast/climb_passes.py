@@ -19,6 +19,7 @@ def would_play(s: Ints, t: Ints, w: Ints, row: int, q: Ints, seat: int, demand: 
     """Whether a seat that plays by a row of weights would beat a demand with the cards it holds."""
     turn, standing, phase, owner = s[C_TURN], s[C_DEMAND], s[C_PHASE], s[C_OWNER]
     s[C_TURN], s[C_DEMAND], s[C_PHASE] = seat, demand, C_PLAY
+    # Passes are remembered by demand, not by who made it: any other seat will do as the owner.
     s[C_OWNER] = 0 if seat else 1
     move = best_climb_move(s, t, w, row, q)
     s[C_TURN], s[C_DEMAND], s[C_PHASE], s[C_OWNER] = turn, standing, phase, owner

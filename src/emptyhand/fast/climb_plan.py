@@ -10,7 +10,7 @@ from emptyhand.fast.climb_counted import with_all_jokers
 from emptyhand.fast.climb_figures import C_BOMBS_ONE_COLOUR
 from emptyhand.fast.climb_layout import *
 from emptyhand.fast.climb_sets import ranks_of, tops
-from emptyhand.weights.layout import *
+from emptyhand.fast.weights.layout import *
 
 SPREAD = 0x1E3779B97F4A7C15
 
@@ -67,7 +67,7 @@ def cost_of_sets(t: Ints, w: Ints, row: int, low: int, count: int) -> int:
     while count:
         size = t[LARGEST_SET + count]
         # A joker costs what the highest other rank does.
-        cost += w[row + WC_BOMB] if size > 3 else w[row + WC_COST + min(low, RANK_COUNT - 1)]
+        cost += w[row + WC_BOMB] if size > 3 else w[row + WC_COST + min(low, CLIMB_RANK_COUNT - 1)]
         count -= size
     return cost
 
@@ -106,7 +106,7 @@ def push_parts(t: Ints, w: Ints, row: int, q: Ints, depth: int, counts: int, cos
     size = t[LARGEST_SET + (counts >> (4 * low) & 15)]
     q[2 * depth] = counts - (size << (4 * low))
     # A joker costs what the highest other rank does.
-    q[2 * depth + 1] = cost + (w[row + WC_BOMB] if size > 3 else w[row + WC_COST + min(low, RANK_COUNT - 1)])
+    q[2 * depth + 1] = cost + (w[row + WC_BOMB] if size > 3 else w[row + WC_COST + min(low, CLIMB_RANK_COUNT - 1)])
     depth += 1
     depth = push_rows(q, depth, counts, cost, low, 1, t[COMBINATIONS_RUN_RANKS], t[RUN_LENGTHS], w, row, WC_COST)
     if t[C_BOMBS_ONE_COLOUR]:
@@ -130,7 +130,7 @@ def push_rows(
     """Push rows with `size` cards of each rank, from the lowest rank up; bombs cost the same at any height."""
     place = low
     cards = 0
-    while place < RANK_COUNT and ranks >> (4 * place) & 1 and counts >> (4 * place) & 15 >= size:
+    while place < CLIMB_RANK_COUNT and ranks >> (4 * place) & 1 and counts >> (4 * place) & 15 >= size:
         cards += size << (4 * place)
         if lengths >> (place - low + 1) & 1:
             q[2 * depth] = counts - cards

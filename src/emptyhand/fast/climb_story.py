@@ -3,13 +3,7 @@
 from emptyhand.fast.arrays import Bytes, Ints
 from emptyhand.fast.chance import below, stream_key
 from emptyhand.fast.climb_counted import size_of
-from emptyhand.fast.climb_kernel import (
-    apply_climb,
-    count_climb_moves,
-    deal_climb_random,
-    is_climb_done,
-    kth_climb_move,
-)
+from emptyhand.fast.climb_kernel import apply_climb, count_climb_moves, deal_climb_random, is_climb_done, kth_climb_move
 from emptyhand.fast.climb_layout import *
 from emptyhand.fast.climb_plan import counts_of
 from emptyhand.fast.climb_weights import best_climb_move
@@ -35,7 +29,7 @@ def note_climb_deal(s: Ints, k: Ints) -> None:
         for i in range(HELD):
             k[Y_DEALT + HELD * seat + i] = 0
         counts = counts_of(hand)
-        for place in range(RANK_COUNT + 1):
+        for place in range(CLIMB_RANK_COUNT + 1):
             k[Y_DEALT + HELD * seat + place] = counts >> (4 * place) & 15
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from emptyhand.cards import JOKER, packs_of_different
 from emptyhand.fast import climb_layout as at
 from emptyhand.fast.numbers import np
-from emptyhand.fast.places import fill
-from emptyhand.law.combinations import colours
-from emptyhand.law.figures import is_bomb, is_by_colour
-from emptyhand.law.model import CARDS_EACH, ClimbLaw, Figure, Instant, Kind, is_set
+from emptyhand.fast.offsets import fill
+from emptyhand.rules.cards import JOKER, packs_of_different
+from emptyhand.rules.law.combinations import colours
+from emptyhand.rules.law.figures import is_bomb, is_by_colour
+from emptyhand.rules.law.model import CARDS_EACH, ClimbLaw, Figure, Instant, Kind, is_set
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -43,29 +43,57 @@ def tables(law: ClimbLaw, count_laid: bool = False) -> NDArray[np.int64]:
     if len(classes) > at.MOST_CLASSES or len(law.instant) > at.MOST_INSTANTS:
         raise ValueError("this ruleset has more kinds of combinations than the fast engine has room for")
     t = np.zeros(at.ALLOWED + at.ROW * len(law.legal), np.int64)
-    t[at.CLASSES] = len(classes)
     fill(t, law)
+    t[at.COUNT_FIGURES] = count_laid
+    _fill_cards(t, law)
+    _fill_rare(t, law)
+    _fill_instants(t, law)
+    _fill_lengths(t, law, classes)
+    _fill_shapes(t, classes)
+    _fill_figures(t, law, classes)
+    t[at.PLANNED_RANKS], t[at.PLANNED_LENGTH] = _planned(law, t)
+    t[at.ALLOWED :] = _allowed(law, classes)
+    return t
+
+
+def _fill_cards(t: NDArray[np.int64], law: ClimbLaw) -> None:
+    """Fill in the masks of ranks and cards."""
     t[at.COMBINATIONS_RUN_RANKS] = _mask(law, law.combinations.run_ranks)
     t[at.BOMBS_PAIR_RUN_RANKS] = _mask(law, law.bombs.pair_run_ranks)
+    t[at.RANKING_TURNS_ROUND] = _mask(law, law.ranking.turns_round)
     t[at.TURN_NOT_LAST] = _not_last(law)
-    rare = law.turn.passed_may_bomb or law.turn.last_card_duty or law.turn.suit_lock
-    t[at.RARE] = bool(law.turn.not_last) or rare
-    effects = law.turn.passed_may_bomb or law.bombs.beaten_is_out or law.turns or law.ranking.equal_skips
-    t[at.RARE_SUITS] = law.turn.suit_lock or bool(law.combinations.beats_joker)
-    t[at.RARE_PLAYS] = not law.turn.pass_locks or effects
     t[at.C_ALL_CARDS] = sum(1 << card_bit(law, card) for card in packs_of_different(1, law.pack.jokers))
     t[at.TWO_PACKS] = sum(1 << players for players in law.players.counts if law.packs[players] > 1)
-    t[at.FIGURES], t[at.RANKING_TURNS_ROUND] = len(law.figures), _mask(law, law.ranking.turns_round)
     t[at.COLOUR_SUITS : at.COLOUR_SUITS + 4] = [place for colour in colours(law) for place in colour]
-    t[at.COUNT_FIGURES] = count_laid
+
+
+def _fill_rare(t: NDArray[np.int64], law: ClimbLaw) -> None:
+    """Fill in the three tests behind which the kernel keeps what few laws have."""
+    turn = law.turn
+    t[at.RARE] = any((turn.not_last, turn.passed_may_bomb, turn.last_card_duty, turn.suit_lock))
+    t[at.RARE_SUITS] = any((turn.suit_lock, law.combinations.beats_joker))
+    effects = turn.passed_may_bomb, law.bombs.beaten_is_out, law.turns, law.ranking.equal_skips
+    t[at.RARE_PLAYS] = any((not turn.pass_locks, *effects))
+
+
+def _fill_instants(t: NDArray[np.int64], law: ClimbLaw) -> None:
     t[at.INSTANTS] = len(law.instant)
     for number, instant in enumerate(law.instant):
         start = at.INSTANT + at.INSTANT_SIZE * number
         t[start : start + at.INSTANT_SIZE] = _instant(law, instant)
-    if not law.ranking.suits_follow:
-        t[at.RUN_LENGTHS] = sum(1 << length for kind, length in classes if kind is Kind.RUN)
-    t[at.PAIR_LENGTHS] = sum(1 << length for kind, length in classes if kind is Kind.PAIRS)
-    t[at.PLANNED_RANKS], t[at.PLANNED_LENGTH] = _planned(law, t)
+
+
+def _fill_lengths(t: NDArray[np.int64], law: ClimbLaw, classes: list[tuple[Kind, int]]) -> None:
+    """Fill in the lengths of rows that are figures, one bit each."""
+    lengths = {kind: sum(1 << length for k, length in classes if k is kind) for kind in ROWS}
+    # A plan takes any cards for a row; where suits have to be followed it would plan runs that nobody can play.
+    t[at.RUN_LENGTHS] = 0 if law.ranking.suits_follow else lengths[Kind.RUN]
+    t[at.PAIR_LENGTHS] = lengths[Kind.PAIRS]
+    t[at.SUITED_LENGTHS] = lengths[Kind.SUITED_RUN]
+
+
+def _fill_shapes(t: NDArray[np.int64], classes: list[tuple[Kind, int]]) -> None:
+    """Fill in which classes a hand can have by its size, its longest row and its largest set."""
     sets = {length for kind, length in classes if is_set(kind)}
     for count in range(at.MOST_OF_RANK + 1):
         t[at.LARGEST_SET + count] = max([size for size in sets if size <= count], default=min(count, 1))
@@ -73,12 +101,15 @@ def tables(law: ClimbLaw, count_laid: bool = False) -> NDArray[np.int64]:
         size = CARDS_EACH.get(kind, 1) * length
         if size <= at.LARGEST_HAND:
             t[at.CLASSES_OF_SIZE + size] |= 1 << c
-    for c, (kind, length) in enumerate(classes):
-        for row in range(length if kind in ROWS else 0, at.RANK_COUNT + 1):
+        for row in range(length if kind in ROWS else 0, at.CLIMB_RANK_COUNT + 1):
             for most in range(LEAST_OF_RANK.get(kind, 1), 5):
                 t[at.CLASSES_OF_SHAPE + 4 * row + most - 1] |= 1 << c
+
+
+def _fill_figures(t: NDArray[np.int64], law: ClimbLaw, classes: list[tuple[Kind, int]]) -> None:
+    """Fill in each class's properties, and the number of the figure at each bit of its mask."""
     suited = [length for kind, length in classes if kind is Kind.SUITED_RUN]
-    t[at.SUITED_LENGTHS] = sum(1 << length for length in suited)
+    t[at.CLASSES], t[at.FIGURES] = len(classes), len(law.figures)
     t[at.FIGURE_OF : at.ALLOWED] = [NO_FIGURE] * (at.ALLOWED - at.FIGURE_OF)
     for number, figure in enumerate(law.figures):
         c = classes.index((figure.kind, figure.length))
@@ -88,8 +119,6 @@ def tables(law: ClimbLaw, count_laid: bool = False) -> NDArray[np.int64]:
         t[at.BOMB_CLASSES] |= is_bomb(law, figure) << c
         t[at.SCATTERED_CLASSES] |= (figure.kind in SCATTERED_KINDS) << c
         t[at.FIGURE_OF + at.BITS * c + bit_of(law, figure)] = number
-    t[at.ALLOWED :] = _allowed(law, classes)
-    return t
 
 
 ROWS = (Kind.RUN, Kind.PAIRS, Kind.TRIPLES, Kind.SUITED_RUN)
@@ -114,6 +143,7 @@ def _kind(law: ClimbLaw, figure: Figure, suited: list[int]) -> int:
         return FOLLOWING_KINDS[figure.kind]
     if figure.kind is Kind.RUN and figure.length in suited:
         return at.K_UNSUITED_RUN
+    # Figures without a tie need fewer bits: only their ranks are looked for.
     by_rank = {
         Kind.SINGLE: at.K_SINGLE_BY_RANK,
         Kind.PAIR: at.K_PAIR_BY_RANK,
@@ -160,6 +190,7 @@ def _not_last(law: ClimbLaw) -> int:
 
 def _planned(law: ClimbLaw, t: NDArray[np.int64]) -> tuple[int, int]:
     """Return the ranks of runs and of runs of pairs that a plan considers, and the shortest length of such a row."""
+    # A plan ignores suits, so it cannot tell which pairs are of one colour.
     pairs = 0 if law.bombs.one_colour else int(t[at.PAIR_LENGTHS])
     runs = int(t[at.RUN_LENGTHS])
     ranks = (t[at.COMBINATIONS_RUN_RANKS] if runs else 0) | (t[at.BOMBS_PAIR_RUN_RANKS] if pairs else 0)

@@ -23,7 +23,7 @@ from emptyhand.fast.climb_kernel import (
 from emptyhand.fast.climb_layout import *
 from emptyhand.fast.climb_plan import counts_of, ranks_in_rows, turns_saved
 from emptyhand.fast.climb_sets import ranks_of
-from emptyhand.weights.layout import *
+from emptyhand.fast.weights.layout import *
 
 
 def unseen_by(s: Ints, t: Ints, hand: int) -> int:
@@ -131,6 +131,7 @@ def best_climb_move(s: Ints, t: Ints, w: Ints, row: int, q: Ints) -> int:
                 best, top, gain_of_best = c << C_CLASS | bit, score, gain
     if way_out != PASS:
         return way_out
+    # In danger there may be no later turn to save a card for.
     if best == PASS or leads or danger or t[C_TURN_MUST_BEAT]:
         return best
     worth = WC_WORTH_SHORT if size_of(hand) <= SHORT_HAND else WC_WORTH
@@ -141,7 +142,7 @@ def top_place(cards: int) -> int:
     """Return the place of the highest rank among some cards; a joker counts as the highest other rank."""
     for shift in (4, 8, 16, 32):
         cards |= cards >> shift
-    return min(bit_count(ranks_of(cards)), RANK_COUNT) - 1
+    return min(bit_count(ranks_of(cards)), CLIMB_RANK_COUNT) - 1
 
 
 def follow_score(w: Ints, row: int, cards: int, gain: int, danger: int) -> int:

@@ -35,6 +35,7 @@ def fill_hands(k: Ints, s: Ints, t: Ints, key: int, number: int) -> float:
             left = bit_count(pool)
             share *= left / (k[KC_CHOICES + seat] - j)
             if left == 0:
+                # The share is 0 now, so this world is rejected: any card will do to finish it.
                 pool = t[C_ALL_CARDS] & ~taken
                 left = bit_count(pool)
             card = 1 << kth_bit(pool, below(key, number, left))
@@ -60,6 +61,7 @@ def fill_counted(k: Ints, s: Ints, key: int, number: int) -> float:
             left = counted_size(fitting)
             share *= left / (k[KC_CHOICES + seat] - j)
             if left == 0:
+                # As above: this world is rejected.
                 fitting = pool
                 left = counted_size(pool)
             card = 1 << kth_counted(fitting, below(key, number, left))
@@ -82,6 +84,7 @@ def agrees(k: Ints, s: Ints, t: Ints) -> int:
 def sample_climb(k: Ints, base: Ints, s: Ints, t: Ints, key: int) -> None:
     """Sample uniformly from the worlds that agree with everything known."""
     number = HIDDEN_FROM
+    # If none is accepted, the last world serves: a search needs some answer, and rejection may take too long.
     for _ in range(ATTEMPTS):
         copy_words(base, s)
         share = fill_hands(k, s, t, key, number + 1)

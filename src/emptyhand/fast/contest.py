@@ -11,10 +11,10 @@ from numpy.typing import NDArray
 from emptyhand.fast import climb_layout, pile_layout, target
 from emptyhand.fast.tables import tables_of
 from emptyhand.fast.variants import Variant
-from emptyhand.law.model import ClimbLaw, Law
-from emptyhand.weights.layout import REMEMBERED, STACK
+from emptyhand.fast.weights.layout import REMEMBERED, STACK
+from emptyhand.rules.law.model import ClimbLaw, Law
 
-Weights = NDArray[np.float64]
+WeightArray = NDArray[np.float64]
 Places = NDArray[np.int64]
 
 
@@ -40,7 +40,7 @@ class Contest:
         return "run_climb_contest" if self.climbs else "run_pile_contest"
 
     def places(
-        self, own: Weights, others: Sequence[Weights], players: int, seed: int, first: int, games: int, cap: int
+        self, own: WeightArray, others: Sequence[WeightArray], players: int, seed: int, first: int, games: int, cap: int
     ) -> Places:
         """Return the place of the one seat in each game, 0 for a win. Game i is deal ``i // players``."""
         out = np.zeros(games, np.int64)

@@ -68,7 +68,7 @@ def one_at_a_time(folder: Path) -> Iterator[None]:
         yield
 
 
-def keeping(folder: Path) -> Callable[[Any], Any]:
+def cache_in(folder: Path) -> Callable[[Any], Any]:
     """Return a decorator that makes a numba function cache its code in a folder, as far as possible."""
     caching: Any = import_module("numba.core.caching")
     caching.config.CACHE_DIR = str(folder)

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from emptyhand.fast import chance, climb_layout, columns, pile_layout, target
-from emptyhand.fast.places import PILE_TABLE_SIZE
+from emptyhand.fast.offsets import PILE_TABLE_SIZE
 from emptyhand.fast.results import Results, merge
 from emptyhand.fast.variants import Variant
-from emptyhand.law.model import ClimbLaw
-from emptyhand.shell import install_line
+from emptyhand.rules.extras import install_line
+from emptyhand.rules.law.model import ClimbLaw
 
 if TYPE_CHECKING:
     from emptyhand.fast.batch import Job

@@ -5,12 +5,12 @@ are drawn for several games at once, then dealt, chosen and opened with one game
 `pile_kernel`. The moves that follow are made here, by the rules that the core variant of `pile_legal` and `pile_kernel`
 has, from the same tables and with the same numbers of the same streams, so that every game is equal.
 
-`m` holds the places of `pile_layout` and a few more, each as `WIDTH` numbers in a row, one for each track. Plain Python
-for `target.build`.
+`m` holds the places of `pile_layout` and a few more, each as `TRACKS` numbers in a row, one for each track. This is
+plain Python for `target.build`.
 """
 
 from emptyhand.fast.abreast import (
-    WIDTH,
+    TRACKS,
     Many,
     Marks,
     any_of,
@@ -73,12 +73,12 @@ def fill_rows(m: Ints, t: Ints) -> None:
         for rank in range(RANKS):
             after |= t[AFTER + RANKS * demand + rank] << 4 * rank
             run |= (t[RUN_AS + RANKS * demand + rank] + RUN_CODES) << 4 * rank
-        m[ROWS_LOW * WIDTH + demand] = t[LEGAL + 2 * demand]
-        m[ROWS_HIGH * WIDTH + demand] = t[LEGAL + 2 * demand + 1]
-        m[ROWS_AFTER * WIDTH + demand] = after
-        m[ROWS_RUN * WIDTH + demand] = run
+        m[ROWS_LOW * TRACKS + demand] = t[LEGAL + 2 * demand]
+        m[ROWS_HIGH * TRACKS + demand] = t[LEGAL + 2 * demand + 1]
+        m[ROWS_AFTER * TRACKS + demand] = after
+        m[ROWS_RUN * TRACKS + demand] = run
     for rank in range(RANKS):
-        m[EFFECTS_OF * WIDTH + rank] = t[EFFECTS + rank]
+        m[EFFECTS_OF * TRACKS + rank] = t[EFFECTS + rank]
 
 
 def words_of(rank: Many, count: Many) -> tuple[Many, Many]:
@@ -109,10 +109,10 @@ def draw_packs(m: Ints, t: Ints, players: int, seed: int, first: int) -> None:
 
 def rare_set_up(s: Ints, d: Ints, t: Ints, m: Ints, players: int, pack: int, track: int, cap: int) -> None:
     """Deal one of the packs for a track, and make the moves up to the opening: one game by itself."""
-    cards, key = t[DECK_SIZES + players], m[NEXT_KEYS * WIDTH + pack]
+    cards, key = t[DECK_SIZES + players], m[NEXT_KEYS * TRACKS + pack]
     for word in range(PACK_WORDS):
-        ranks = m[(NEXT_PACKS + word) * WIDTH + pack]
-        m[(OWN_PACK + word) * WIDTH + track] = ranks
+        ranks = m[(NEXT_PACKS + word) * TRACKS + pack]
+        m[(OWN_PACK + word) * TRACKS + track] = ranks
         for at in range(IN_ORDER):
             d[IN_ORDER * word + at] = (ranks >> 4 * at & FOUR_BITS) - 1
     dealer = below(key, cards + players - 1, players)
@@ -127,9 +127,9 @@ def rare_set_up(s: Ints, d: Ints, t: Ints, m: Ints, players: int, pack: int, tra
 def join(s: Ints, m: Ints, track: int) -> None:
     """Put a game that was set up on its track."""
     for at in range(LAID):
-        m[at * WIDTH + track] = s[at]
+        m[at * TRACKS + track] = s[at]
     drawn = s[DRAW_AT] & LANE
-    m[COMING * WIDTH + track] = m[(OWN_PACK + drawn // IN_ORDER) * WIDTH + track] >> 4 * (drawn % IN_ORDER)
+    m[COMING * TRACKS + track] = m[(OWN_PACK + drawn // IN_ORDER) * TRACKS + track] >> 4 * (drawn % IN_ORDER)
 
 
 # -- one move of each game ---------------------------------------------------------------------------------------------
@@ -169,10 +169,12 @@ def step_abreast(m: Ints, t: Ints, players: int) -> Marks:
     low, high = words_of(rank, count)
     hand_low, hand_high = where(no_hand, hand_low, hand_low - low), where(no_hand, hand_high, hand_high - high)
     up_low, up_high = up_low - in_up * low, up_high - in_up * high
+    # A card that was turned over unseen and does not fit comes into the hand with the pile.
     picks_up = picks_up | (turned & ((low & fit_low | high & fit_high) == 0))
     hand_low += picks_up * (low + (load(m, PILE) & ~t[BURNS]))
     hand_high += picks_up * (high + (load(m, PILE + 1) & ~t[BURNS + 1]))
     leaves = but_not((hand_low | hand_high | up_low | up_high | down) == 0, picks_up)
+    # A seat that will draw is still in, though its zones are empty now.
     if t[TURN_DRAW] or t[TURN_REFILL_TO]:
         leaves = leaves & (load(m, DRAW_AT) == load(m, DRAW_END))
 
@@ -258,6 +260,7 @@ def settle_in(
     kill_run = t[RUN_KILL_RUN + players]
     by_run = length >= (kill_run if kill_run > 0 else ENDLESS)
     idle = picks_up
+    # The game is over before the last play takes effect.
     if t[ENDS] == FIRST_OUT:
         idle = idle | leaves
     kills = but_not(by_run | ((effects & KILLS_PILE) != 0), idle)
@@ -351,11 +354,11 @@ def play_abreast(m: Ints, t: Ints, players: int, cap: int) -> int:
 
 def finish(s: Ints, t: Ints, m: Ints, track: int, out: Grid, totals: Ints) -> int:
     """Write the results of a track's game that is done; return 0 if it has none to write."""
-    game = m[GAME * WIDTH + track]
+    game = m[GAME * TRACKS + track]
     if game == NOBODY:
         return 0
     for at in range(LAID):
-        s[at] = m[at * WIDTH + track]
+        s[at] = m[at * TRACKS + track]
     write_pile(s, s, t, out, totals, game)
     return 1
 
@@ -366,26 +369,26 @@ def run_pile_abreast(
     """Play the games of `run_pile`. After the last one, tracks repeat games whose results nobody reads."""
     fill_rows(m, t)
     games, begun, playing = out.shape[1], 0, 0
-    for track in range(WIDTH):
-        m[GAME * WIDTH + track] = NOBODY
-    done = (1 << WIDTH) - 1
+    for track in range(TRACKS):
+        m[GAME * TRACKS + track] = NOBODY
+    done = (1 << TRACKS) - 1
     while True:
-        for track in range(WIDTH):
+        for track in range(TRACKS):
             if done >> track & 1 == 0:
                 continue
             playing -= finish(s, t, m, track, out, totals)
             while True:
-                if begun % WIDTH == 0:
+                if begun % TRACKS == 0:
                     draw_packs(m, t, players, seed, first + begun)
-                rare_set_up(s, d, t, m, players, begun % WIDTH, track, cap)
+                rare_set_up(s, d, t, m, players, begun % TRACKS, track, cap)
                 if begun == games or not is_done(s, s, cap):
                     break
                 write_pile(s, s, t, out, totals, begun)
                 begun += 1
             join(s, m, track)
-            m[GAME * WIDTH + track] = NOBODY
+            m[GAME * TRACKS + track] = NOBODY
             if begun < games:
-                m[GAME * WIDTH + track] = begun
+                m[GAME * TRACKS + track] = begun
                 begun, playing = begun + 1, playing + 1
         if playing == 0:
             return

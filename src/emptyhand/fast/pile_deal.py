@@ -5,26 +5,27 @@ Plain Python for `target.build`.
 
 from emptyhand.fast.arrays import Ints
 from emptyhand.fast.chance import below, number
+from emptyhand.fast.offsets import code, pile_offset
 from emptyhand.fast.pile_layout import *
 from emptyhand.fast.pile_legal import AS_BEFORE, OPENING_CARDS, TURN_PASSING, TURN_SETS
 from emptyhand.fast.pile_zones import held, kth_rank, mover, put, rare_note_order, size
-from emptyhand.fast.places import code, pile_place
-from emptyhand.ruleset.model import Opening, Starter, Ties
+from emptyhand.rules.ruleset.model import Opening, Starter, Ties
 
-DEAL_HAND, DEAL_WHOLE = pile_place("deal.hand"), pile_place("deal.whole")
-DEAL_UP, DEAL_DOWN = pile_place("deal.up"), pile_place("deal.down")
-DEAL_CHOOSE_UP, DEAL_FLIP_START = pile_place("deal.choose_up"), pile_place("deal.flip_start")
-OPENING_STARTER, LEFT_OF_DEALER = pile_place("opening.starter"), code(Starter.LEFT_OF_DEALER)
+DEAL_HAND, DEAL_WHOLE = pile_offset("deal.hand"), pile_offset("deal.whole")
+DEAL_UP, DEAL_DOWN = pile_offset("deal.up"), pile_offset("deal.down")
+DEAL_CHOOSE_UP, DEAL_FLIP_START = pile_offset("deal.choose_up"), pile_offset("deal.flip_start")
+OPENING_STARTER, LEFT_OF_DEALER = pile_offset("opening.starter"), code(Starter.LEFT_OF_DEALER)
 RIGHT_OF_DEALER, LOWEST_UP = code(Starter.RIGHT_OF_DEALER), code(Starter.LOWEST_UP)
-OPENING_TIES, BY_SEAT = pile_place("opening.ties"), code(Ties.SEAT)
+OPENING_TIES, BY_SEAT = pile_offset("opening.ties"), code(Ties.SEAT)
 ANYTHING = code(Opening.ANYTHING)
-PICK_UP_TOP = pile_place("pick_up.top")
+PICK_UP_TOP = pile_offset("pick_up.top")
 
 
 def draw(g: Ints, s: Ints, d: Ints) -> int:
     """Return the rank of the next card of the draw pile: as it lies in d, or drawn at random from the stock."""
     at = g[DRAW_AT]
     g[DRAW_AT] = at + 1
+    # A pack from outside (a fair deal, a record, a test) has its order; a random game never shuffles one.
     if s[DRAW_KEY] == AS_THEY_LIE:
         return d[at & LANE]
     rank = kth_rank(s[STOCK], s[STOCK + 1], s[NEXT_NUMBER] * (g[DRAW_END] - at) >> 32)
@@ -74,6 +75,7 @@ def deal_zone(g: Ints, s: Ints, d: Ints, t: Ints, seat: int, zone: int) -> None:
         for slot in range(t[DEAL_DOWN]):
             s[DOWNS + seat] |= (draw(g, s, d) + 1) << (4 * slot)
     elif zone >= 0:
+        # Cards to choose up cards from are dealt into the hand, where the choice is made.
         to_hand = zone == 0 or t[DEAL_CHOOSE_UP]
         cards = t[HAND_SIZES + g[PLAYERS]] if t[DEAL_WHOLE] else t[DEAL_HAND]
         for _ in range(cards if zone == 0 else t[DEAL_UP]):
@@ -97,6 +99,7 @@ def begin(g: Ints, s: Ints, d: Ints, t: Ints) -> None:
     g[PHASE] = PLAY
     if t[DEAL_FLIP_START]:
         turn_start_card(g, s, d, t)
+    # In a later game of a match the leader is known, and may begin with anything.
     if s[LEADER] != NOBODY:
         g[TURN] = s[LEADER]
     elif t[OPENING_STARTER] == LEFT_OF_DEALER:
@@ -105,23 +108,27 @@ def begin(g: Ints, s: Ints, d: Ints, t: Ints) -> None:
         g[TURN] = (g[DEALER] + g[PLAYERS] - 1) % g[PLAYERS]
     else:
         find_lowest(g, s, t)
+        # The lowest rank says who begins; here it does not say with what.
         if t[OPENING_CARDS] == ANYTHING:
             g[OPENING] = NO_OPENING
         else:
             g[PHASE] = OPEN
     g[STARTER] = g[TURN]
     if ALL_RULES and t[TURN_PASSING]:
+        # If all pass on the card that was turned up, the seat that starts leads.
         s[LEADER] = g[TURN]
 
 
 def turn_start_card(g: Ints, s: Ints, d: Ints, t: Ints) -> None:
     rank = draw(g, s, d)
+    # A card that kills leaves nothing to play on. The dealer gains no turn by it.
     if t[EFFECTS + rank] & KILLS_PILE:
         return
     if ALL_RULES and t[PICK_UP_TOP]:
         rare_note_order(s, rank, 1)
     put(s, PILE, rank, 1)
     counts_as = t[RUN_AS + rank]
+    # A rank that breaks runs, or that they go through, starts none.
     if counts_as >= 0:
         g[RUN] = counts_as
         g[RUN_LENGTH] = 1

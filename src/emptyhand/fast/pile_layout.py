@@ -79,6 +79,7 @@ BREAKS, THROUGH = -1, -2
 # -- moves: kind, rank or slot, count in one integer -----------------------------------------------------------------
 M_PLACE, M_PLAY, M_TAKE, M_FLIP, M_PICK_UP, M_END_TURN = 0, 1, 2, 3, 4, 5
 M_TRY = 6  # no move of its own: what a forced pick-up becomes where the draw pile is tried first
+M_OPEN = 7  # no move of its own either: the plays that open the game, which become M_PLAY
 KIND, SUBJECT = 16, 8
 PICK_UP_CODE = M_PICK_UP << 16
 END_TURN_CODE = M_END_TURN << 16

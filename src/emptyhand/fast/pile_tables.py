@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from emptyhand.fast import pile_layout as at
 from emptyhand.fast.numbers import np
-from emptyhand.fast.places import PILE_TABLE_SIZE, fill
-from emptyhand.law.model import PileLaw
-from emptyhand.ruleset.model import Sets, Zone
+from emptyhand.fast.offsets import PILE_TABLE_SIZE, fill
+from emptyhand.rules.law.model import PileLaw
+from emptyhand.rules.ruleset.model import Sets, Zone
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -11,18 +11,9 @@ from emptyhand.fast.chance import MASK32, below, mixed
 from emptyhand.fast.pile_deal import PICK_UP_TOP
 from emptyhand.fast.pile_kernel import RUN_WITHIN_ONE_PLAY, apply, is_done, next_in
 from emptyhand.fast.pile_layout import *
-from emptyhand.fast.pile_legal import (
-    TAKE,
-    TURN_PASSING,
-    UP_PLAY,
-    count_moves,
-    filled_slots,
-    kth_move,
-    playable,
-    stage_zone,
-)
+from emptyhand.fast.pile_legal import count_moves, count_of, filled_slots, kth_move, kth_of, moves_of
 from emptyhand.fast.pile_zones import binding, fitting, held, mover, rank_in_order, size
-from emptyhand.weights.layout import *
+from emptyhand.fast.weights.layout import *
 
 SLIP = 0x5A5A5A5A
 WAY_OUT = 0x3C3C3C3C
@@ -57,6 +48,7 @@ def stage_of(g: Ints, s: Ints) -> int:
 def next_is_nearly_out(g: Ints, s: Ints) -> int:
     seat = next_in(g, 1)
     held_there = size(s, HANDS + 2 * seat) + size(s, UPS + 2 * seat)
+    # The first test spares most seats the count of their down cards.
     return 1 if held_there <= NEARLY_OUT and held_there + filled_slots(s[DOWNS + seat]) <= NEARLY_OUT else 0
 
 
@@ -67,6 +59,7 @@ def pile_score(g: Ints, s: Ints, t: Ints, w: Floats, row: int, code: int, heavy:
         stage = stage_of(g, s)
         score = w[row + W_PLAY + stage + rank] + w[row + W_HEAVY + rank] * heavy + w[row + W_NEAR + rank] * near
         if kind == M_TAKE:
+            # An up card is taken before it has to fit: one that does not brings the pile along.
             return score if held(t, fitting(g), rank) else score + w[row + W_MISFIT]
         score += w[row + W_FURTHER + stage + rank] * (count - 1)
         kills, leaves = completes_run(g, t, rank, count), int(count == cards_to_go_out(g, s))
@@ -83,22 +76,22 @@ def pile_score(g: Ints, s: Ints, t: Ints, w: Floats, row: int, code: int, heavy:
 
 def best_pile_move(g: Ints, s: Ints, t: Ints, w: Floats, row: int, key: int, counter: int) -> int:
     """Return the move with the highest score; chance breaks ties."""
-    n = count_moves(g, s, t)
+    moves = moves_of(g, s, t)
+    n = count_of(moves)
     slips = n > 1 and w[row + W_SLIP] > 0 and below(key ^ SLIP, counter, 1 << 20) < w[row + W_SLIP] * (1 << 20)
     if n == 1 or slips:
-        return kth_move(g, s, t, below(key, counter, n))
+        return kth_of(g, s, t, moves, below(key, counter, n))
     heavy, near = min(size(s, PILE), MOST_HEAVY), next_is_nearly_out(g, s)
     if ALL_RULES and t[PICK_UP_TOP]:
+        # Only the top of the pile threatens to be picked up.
         heavy = min(heavy, t[PICK_UP_TOP])
-    zone = stage_zone(g, s) if g[PHASE] == PLAY else -1
-    listed = ALL_RULES and (t[RARE_SETS] or t[TURN_PASSING])
-    if zone >= 0 and not listed and not (zone >= UPS and t[UP_PLAY] == TAKE):
-        low, high = playable(g, s, t, zone)
-        if low | high:
-            return best_play(g, s, t, w, row, key, counter, low, high, n, heavy, near)
+    kind, low, high, _, ends = moves
+    # Where sets have a size of their own, the place of a card among its equals is not the count of its play.
+    if kind == M_PLAY and low | high and not (ALL_RULES and (ends or t[RARE_SETS])):
+        return best_play(g, s, t, w, row, key, counter, low, high, n, heavy, near)
     best, top, equals = 0, 0.0, 0
     for k in range(n):
-        move = kth_move(g, s, t, k)
+        move = kth_of(g, s, t, moves, k)
         score = pile_score(g, s, t, w, row, move, heavy, near)
         if k == 0 or score > top:
             best, top, equals = move, score, 1

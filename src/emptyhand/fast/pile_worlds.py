@@ -9,12 +9,12 @@ from emptyhand.fast.chance import below, stream_key
 from emptyhand.fast.pile_deal import draw_from
 from emptyhand.fast.pile_kernel import apply, is_done
 from emptyhand.fast.pile_layout import *
-from emptyhand.fast.pile_legal import count_moves, kth_move
+from emptyhand.fast.pile_legal import count_of, kth_move, kth_of, moves_of
 from emptyhand.fast.pile_weights import best_pile_move
 from emptyhand.fast.pile_zones import kth_card, lane_sum, mover, put
 from emptyhand.fast.registers import scalars
+from emptyhand.fast.weights.layout import PILE_WEIGHTS
 from emptyhand.fast.world_layout import *
-from emptyhand.weights.layout import PILE_WEIGHTS
 
 
 def copy_words(source: Ints, target: Ints) -> None:
@@ -49,6 +49,7 @@ def fill_sure(k: Ints, s: Ints, key: int, number: int) -> float:
         for j in range(k[at + K_FIRST]):
             left = lane_sum(s[STOCK] & low) + lane_sum(s[STOCK + 1] & high)
             share *= left / (k[at + K_CHOICES] - j)
+            # The share is 0 now, so this world is rejected: any card will do to finish it.
             if left == 0:
                 low, high = LANES_MASK, LANES_MASK
             put(s, HANDS + 2 * seat, take_unseen(s, low, high, key, number), 1)
@@ -90,6 +91,7 @@ def ways_to_come_up(k: Ints, base: Ints, s: Ints) -> float:
         if holds >= 0:
             lane = 8 * (holds % LANES)
             ways *= (low if holds < LANES else high) >> lane & LANE
+            # The card that the hand is known to hold was dealt apart, so it is none of those counted next.
             fits = 1 - (k[at + K_LACK + int(holds >= LANES)] >> lane & 1)
             others -= fits
             sure -= fits
@@ -104,6 +106,7 @@ def sample_pile(k: Ints, base: Ints, s: Ints, key: int) -> None:
     Rejection sampling: worlds that the dealing produces more often are rejected more often.
     """
     number = HIDDEN_FROM
+    # If none is accepted, the last world serves: a search needs some answer, and rejection may take too long.
     for _ in range(ATTEMPTS):
         copy_words(base, s)
         share = fill_sure(k, s, key, number + 1)
@@ -195,7 +198,8 @@ def run_pile_choice(k: Ints, base: Ints, world: Ints, t: Ints, w: Floats, seed: 
     key = stream_key(seed, 0)
     sample_pile(k, base, world, key)
     best = best_pile_move(world, world, t, w, 0, key, CHOICES_FROM)
-    for number in range(count_moves(world, world, t)):
-        if kth_move(world, world, t, number) == best:
+    moves = moves_of(world, world, t)
+    for number in range(count_of(moves)):
+        if kth_of(world, world, t, moves, number) == best:
             return number
     return 0

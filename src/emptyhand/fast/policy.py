@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from emptyhand.law.model import Law
-from emptyhand.weights import weights_of
+from emptyhand.fast.weights import weights_of
+from emptyhand.rules.law.model import Law
 
 
 @dataclass(frozen=True, slots=True)

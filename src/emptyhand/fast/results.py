@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from emptyhand.fast import columns as at
 
-Numbers = NDArray[np.int32]
+IntArray = NDArray[np.int32]
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,16 +26,16 @@ class Results:
     players: int
     seed: int
     first: int
-    raw: Numbers
+    raw: IntArray
     totals: NDArray[np.int64]
 
     @property
     def games(self) -> int:
         return int(self.raw.shape[1])
 
-    def column(self, row: int) -> Numbers:
+    def column(self, row: int) -> IntArray:
         """Return one row of the kernels' output: one entry per game."""
-        column: Numbers = self.raw[row]
+        column: IntArray = self.raw[row]
         return column
 
     @property
@@ -44,49 +44,49 @@ class Results:
         return np.less(self.column(at.PLACED), 0)
 
     @property
-    def winner(self) -> Numbers:
+    def winner(self) -> IntArray:
         """The seat that was out first, -1 in a stalled game."""
         return np.where(self.stalled, -1, self.raw[at.ORDER] & 15)
 
     @property
-    def last(self) -> Numbers:
+    def last(self) -> IntArray:
         """The seat that came last, -1 unless every seat has a place."""
         seat = self.raw[at.ORDER] >> (4 * (self.players - 1)) & 15
         return np.where(self.raw[at.PLACED] == self.players, seat, -1)
 
     @property
-    def order(self) -> Numbers:
+    def order(self) -> IntArray:
         """Seats by place, one row per game, -1 if nobody was placed."""
         places = np.arange(self.players)
         seats = self.raw[at.ORDER][:, None] >> (4 * places) & 15
         return np.where(places < self.raw[at.PLACED][:, None], seats, -1)
 
     @property
-    def decisions(self) -> Numbers:
+    def decisions(self) -> IntArray:
         return self.column(at.DECISION_COUNT)
 
     @property
-    def starter(self) -> Numbers:
+    def starter(self) -> IntArray:
         """The seat that opened."""
         return self.column(at.OPENER)
 
     @property
-    def kills(self) -> Numbers:
+    def kills(self) -> IntArray:
         """Piles killed; in a climbing game rounds won."""
         return self.column(at.KILL_COUNT)
 
     @property
-    def pick_ups(self) -> Numbers:
+    def pick_ups(self) -> IntArray:
         """Piles picked up; in a climbing game passes."""
         return self.column(at.PICK_UP_COUNT)
 
     @property
-    def instant(self) -> Numbers:
+    def instant(self) -> IntArray:
         """The number of the instant win that ended the game, counted from 1; 0 for none."""
         return self.column(at.WON_AT_ONCE)
 
     @property
-    def cards_left(self) -> Numbers:
+    def cards_left(self) -> IntArray:
         """The cards that each seat held at the end, one row per game."""
         return self.raw[at.CARDS_LEFT : at.CARDS_LEFT + self.players].T
 

@@ -1,4 +1,4 @@
-"""Converts positions from engine-neutral numbers (`emptyhand.snapshot`) to the kernels' own arrays."""
+"""Converts positions from engine-neutral numbers (`emptyhand.game.snapshot`) to the kernels' own arrays."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
-from emptyhand.cards import suits_of
 from emptyhand.fast import climb_layout, pile_layout
 from emptyhand.fast.climb_tables import card_bit
 from emptyhand.fast.numbers import np
 from emptyhand.fast.pile_tables import check_room
-from emptyhand.law.model import ClimbLaw, Law, PileLaw
+from emptyhand.rules.cards import suits_of
+from emptyhand.rules.law.model import ClimbLaw, Law, PileLaw
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

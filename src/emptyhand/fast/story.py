@@ -14,9 +14,9 @@ from emptyhand.fast.pile_layout import SEATS
 from emptyhand.fast.policy import Policy
 from emptyhand.fast.story_layout import STORY_SCRATCH, STORY_TOTALS
 from emptyhand.fast.variants import Variant
-from emptyhand.law.model import ClimbLaw, Law
-from emptyhand.weights import weights_of
-from emptyhand.weights.layout import W_SLIP
+from emptyhand.fast.weights import weights_of
+from emptyhand.fast.weights.layout import W_SLIP
+from emptyhand.rules.law.model import ClimbLaw, Law
 
 Totals = NDArray[np.int64]
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from emptyhand.fast import climb_tables, pile_tables
 from emptyhand.fast.numbers import np
 from emptyhand.fast.variants import Variant, climb_variant_of, variant_of
-from emptyhand.law.model import ClimbLaw, Law
+from emptyhand.rules.law.model import ClimbLaw, Law
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -14,7 +14,7 @@ from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any, Final, TypeGuard
 
 from emptyhand.fast import vectors
-from emptyhand.fast.disk import keeping, kernel_folder
+from emptyhand.fast.disk import cache_in, kernel_folder
 from emptyhand.fast.registers import on_the_stack
 from emptyhand.fast.variants import CONSTANTS, Variant
 from emptyhand.fast.vectors import in_vectors
@@ -127,7 +127,7 @@ def cpu(variant: Variant = Variant.ALL) -> SimpleNamespace:
 def _compiled(variant: Variant) -> SimpleNamespace:
     import numba
 
-    keep = keeping(cache_folder() / variant)
+    keep = cache_in(cache_folder() / variant)
     entry = numba.njit(**OPTIONS)
     made = {"scalars": on_the_stack()} | (in_vectors() if variant is Variant.ABREAST else {})
     return build(inner, lambda function: keep(entry(function)), *kernel_modules(), variant=variant, **made)

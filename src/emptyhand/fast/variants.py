@@ -17,8 +17,8 @@ from typing import TYPE_CHECKING, Final
 
 from emptyhand.fast import pile_layout as at
 from emptyhand.fast.climb_layout import TWO_PACKS
-from emptyhand.fast.places import PILE_TABLE_SIZE, code, pile_place
-from emptyhand.ruleset.model import UpPlay
+from emptyhand.fast.offsets import PILE_TABLE_SIZE, code, pile_offset
+from emptyhand.rules.ruleset.model import UpPlay
 
 if TYPE_CHECKING:
     import numpy as np
@@ -54,12 +54,12 @@ CORE_KEYS: Final = (
     *("turn.draw", "turn.refill_to", "turn.reverse_with_two", "turn.announce_last"),
     *("pick_up.with_up", "up.play", "run.effects_lapse"),
 )
-CORE_PLACES: Final = frozenset((*(place for table in _TABLES for place in table), *map(pile_place, CORE_KEYS)))
+CORE_PLACES: Final = frozenset((*(place for table in _TABLES for place in table), *map(pile_offset, CORE_KEYS)))
 """The positions in the tables that may differ between core laws; the core variant reads no others."""
-_ALWAYS: Final = (pile_place("pick_up.ends_turn"), pile_place("run.again"))
+_ALWAYS: Final = (pile_offset("pick_up.ends_turn"), pile_offset("run.again"))
 """The other positions are 0 in a core law, except these, which are 1."""
 _ASSUMED: Final = tuple((place, int(place in _ALWAYS)) for place in range(PILE_TABLE_SIZE) if place not in CORE_PLACES)
-_UP_PLAY: Final = pile_place("up.play")
+_UP_PLAY: Final = pile_offset("up.play")
 
 
 def variant_of(tables: NDArray[np.int64]) -> Variant:

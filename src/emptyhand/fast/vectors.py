@@ -11,7 +11,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Final
 
-WIDTH: Final = 8
+TRACKS: Final = 8
 TABLE: Final = 16
 """The numbers of a table that `look_up` finds: two vectors."""
 WORD: Final = 8
@@ -58,7 +58,7 @@ def in_vectors() -> dict[str, Any]:
     """Return what takes the place of the names of `abreast`."""
     vectors = _Vectors()
     vectors.add_operators()
-    return {"WIDTH": WIDTH} | vectors.functions()
+    return {"TRACKS": TRACKS} | vectors.functions()
 
 
 class _Vectors:
@@ -70,9 +70,9 @@ class _Vectors:
         self.code: Any = import_module("numba.core.cgutils")
         self.extending: Any = import_module("numba.extending")
         self.word = self.ir.IntType(64)
-        self.vector = self.ir.VectorType(self.word, WIDTH)
+        self.vector = self.ir.VectorType(self.word, TRACKS)
         self.many = self._type("Many", self.vector)
-        self.marks = self._type("Marks", self.ir.VectorType(self.ir.IntType(1), WIDTH))
+        self.marks = self._type("Marks", self.ir.VectorType(self.ir.IntType(1), TRACKS))
 
     def _type(self, name: str, vector: Any) -> Any:
         models = self.extending.models
@@ -123,7 +123,7 @@ class _Vectors:
     # -- values ------------------------------------------------------------------------------------------------------
 
     def constant(self, value: int) -> Any:
-        return self.ir.Constant(self.vector, [value] * WIDTH)
+        return self.ir.Constant(self.vector, [value] * TRACKS)
 
     def spread(self, context: Any, builder: Any, value: Any, kind: Any) -> Any:
         """Return a vector as it is, and a number once for every game."""
@@ -131,7 +131,7 @@ class _Vectors:
             return value
         number = context.cast(builder, value, kind, self.types.int64)
         nothing, first = self.ir.Constant(self.vector, self.ir.Undefined), self.ir.Constant(self.ir.IntType(32), 0)
-        everywhere = self.ir.Constant(self.ir.VectorType(self.ir.IntType(32), WIDTH), [0] * WIDTH)
+        everywhere = self.ir.Constant(self.ir.VectorType(self.ir.IntType(32), TRACKS), [0] * TRACKS)
         return builder.shuffle_vector(builder.insert_element(nothing, number, first), nothing, everywhere)
 
     def pointer(self, context: Any, builder: Any, array: tuple[Any, Any], word: Any) -> Any:
@@ -191,35 +191,35 @@ class _Vectors:
         return self.extending.intrinsic((of_one, of_two, of_three)[arguments - 1])
 
     def _numbered(self) -> Any:
-        return self.ir.Constant(self.vector, list(range(WIDTH)))
+        return self.ir.Constant(self.vector, list(range(TRACKS)))
 
     def _bits(self, builder: Any, marks: Any) -> Any:
-        return builder.bitcast(marks, self.ir.IntType(WIDTH))
+        return builder.bitcast(marks, self.ir.IntType(TRACKS))
 
     def _any_of(self, builder: Any, marks: Any) -> Any:
-        return builder.icmp_unsigned("!=", self._bits(builder, marks), self.ir.Constant(self.ir.IntType(WIDTH), 0))
+        return builder.icmp_unsigned("!=", self._bits(builder, marks), self.ir.Constant(self.ir.IntType(TRACKS), 0))
 
     def _load(self, context: Any, builder: Any, array: tuple[Any, Any], place: Any) -> Any:
-        word = builder.mul(place, self.ir.Constant(self.word, WIDTH))
+        word = builder.mul(place, self.ir.Constant(self.word, TRACKS))
         return builder.load(self.pointer(context, builder, array, word), align=WORD)
 
     def _store(self, context: Any, builder: Any, array: tuple[Any, Any], place: Any, values: Any) -> Any:
-        word = builder.mul(place, self.ir.Constant(self.word, WIDTH))
+        word = builder.mul(place, self.ir.Constant(self.word, TRACKS))
         builder.store(values, self.pointer(context, builder, array, word), align=WORD)
         return context.get_dummy_value()
 
     def _look_up(self, context: Any, builder: Any, array: tuple[Any, Any], place: Any, index: Any) -> Any:
         """Select from two vectors at once where there is such an instruction, else number by number."""
-        start = builder.mul(place, self.ir.Constant(self.word, WIDTH))
+        start = builder.mul(place, self.ir.Constant(self.word, TRACKS))
         if are_fast():
-            ends = (start, builder.add(start, self.ir.Constant(self.word, WIDTH)))
+            ends = (start, builder.add(start, self.ir.Constant(self.word, TRACKS)))
             low, high = (builder.load(self.pointer(context, builder, array, end), align=WORD) for end in ends)
             kind = self.ir.FunctionType(self.vector, [self.vector] * 3)
             select = self.code.get_or_insert_function(builder.module, kind, _LOOK_UP)
             return builder.call(select, [low, index, high])
         data = self.code.create_struct_proxy(array[1])(context, builder, array[0]).data
         found = self.constant(0)
-        for game in range(WIDTH):
+        for game in range(TRACKS):
             at = self.ir.Constant(self.ir.IntType(32), game)
             word = builder.add(start, builder.extract_element(index, at))
             found = builder.insert_element(found, builder.load(builder.gep(data, [word])), at)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from emptyhand.cards import Card
 from emptyhand.game.table import OVER
 from emptyhand.game.view import SeatView, View
+from emptyhand.rules.cards import Card
 
 TOP_CARDS = 6
 """The number of cards shown of a larger pile."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from emptyhand.actions import Move, Pass, Play
-from emptyhand.cards import ALL_SUITS, Card, suits_of, without
 from emptyhand.game.climb_moves import has_duty, refusal
 from emptyhand.game.deal import Deal
 from emptyhand.game.deduction import after_laying, after_passing
@@ -24,15 +22,14 @@ from emptyhand.game.events import (
     Starts,
     SuitsLocked,
 )
-from emptyhand.game.position import Position, Zones
+from emptyhand.game.position import Outcome, Position, Zones
 from emptyhand.game.table import NO_OPENING, NOBODY, OPEN, OVER, PLAY, Seat, Table, next_in, seats_in
-from emptyhand.law.combinations import figure_of
-from emptyhand.law.figures import bomb_figures, is_bomb
-from emptyhand.law.model import ALWAYS_TURNED, ClimbLaw, Instant, is_upside_down, turning
-from emptyhand.ruleset.model import Ends, Starter, Zone
-
-Outcome = tuple[Position, tuple[Event, ...]]
-
+from emptyhand.rules.actions import Move, Pass, Play
+from emptyhand.rules.cards import ALL_SUITS, Card, suits_of, without
+from emptyhand.rules.law.combinations import figure_of
+from emptyhand.rules.law.figures import bomb_figures, is_bomb
+from emptyhand.rules.law.model import ALWAYS_TURNED, ClimbLaw, Instant, is_upside_down, turning
+from emptyhand.rules.ruleset.model import Ends, Starter, Zone
 
 # -- before the first play -------------------------------------------------------------------------------------------
 
@@ -40,9 +37,10 @@ Outcome = tuple[Position, tuple[Event, ...]]
 def start(law: ClimbLaw, deal: Deal) -> Outcome:
     """Deal, check for instant wins and determine the starter."""
     hands = [deal.cards[s * law.deal.hand : (s + 1) * law.deal.hand] for s in range(deal.players)]
-    hands, before = exchanged(law, deal, hands)
+    hands, before = exchange_cards(law, deal, hands)
     unused = deal.cards[deal.players * law.deal.hand :]
     lowest, holder = _lowest(law, hands)
+    # The lowest dealt card decides who gets the spare ones; the lowest of all is then opened with.
     if law.deal.spare_to_lowest and unused:
         hands[holder] += unused
         before.append(Drew(holder, len(unused), unused))
@@ -63,11 +61,14 @@ def _lowest(law: ClimbLaw, hands: list[tuple[Card, ...]]) -> tuple[Card, Seat]:
     return lowest, Seat(next(s for s, hand in enumerate(hands) if lowest in hand))
 
 
-def exchanged(law: ClimbLaw, deal: Deal, hands: list[tuple[Card, ...]]) -> tuple[list[tuple[Card, ...]], list[Event]]:
+def exchange_cards(
+    law: ClimbLaw, deal: Deal, hands: list[tuple[Card, ...]]
+) -> tuple[list[tuple[Card, ...]], list[Event]]:
     """Return the hands after the exchange that the places of the previous game ask for, and its events."""
     events: list[Event] = []
     for above, count in enumerate(law.match.exchange):
         below = len(deal.titles) - 1 - above
+        # With few players a place can be in the upper and the lower half at once: the middle exchanges nothing.
         if above >= below:
             break
         rich, poor = deal.titles[above], deal.titles[below]
@@ -234,6 +235,7 @@ def _advance(position: Position, events: list[Event], *, wins_round: bool = Fals
     With `skips` the first such seat misses its turn.
     """
     table, players = position.table, len(position.seats)
+    # A play that wins the round asks nobody.
     for steps in range(1, 1 if wins_round else players):
         seat = Seat((table.turn + steps) % players)
         if seat in table.out or seat in table.locked or seat == table.owner:
@@ -242,6 +244,7 @@ def _advance(position: Position, events: list[Event], *, wins_round: bool = Fals
             return position._replace(table=table._replace(turn=seat)), tuple(events)
         events.append(Skipped(seat))
         skips = False
+    # The combination that stands may have been its owner's last.
     leader = table.owner if table.owner not in table.out else next_in(table.out, players, table.owner)
     events.append(RoundWon(table.owner, leader))
     cleared = table._replace(turn=leader, demand=0, pile=(), gone=table.gone + table.pile, owner=NOBODY, locked=())

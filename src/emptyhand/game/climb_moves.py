@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from emptyhand.actions import Move, Pass, Play
-from emptyhand.cards import Card, holds, suits_of
 from emptyhand.game.errors import Refusal
 from emptyhand.game.table import OPEN, OVER, Table, next_in
-from emptyhand.law.combinations import figure_of, figures_in
-from emptyhand.law.figures import bomb_figures, rank_height
-from emptyhand.law.model import ClimbLaw, is_upside_down
+from emptyhand.rules.actions import Move, Pass, Play
+from emptyhand.rules.cards import Card, holds, suits_of
+from emptyhand.rules.law.combinations import figure_of, figures_in
+from emptyhand.rules.law.figures import bomb_figures, rank_height
+from emptyhand.rules.law.model import ClimbLaw, is_upside_down
 
 
 def has_duty(law: ClimbLaw, table: Table, sizes: Sequence[int]) -> bool:
@@ -33,6 +33,7 @@ def moves(law: ClimbLaw, table: Table, hand: tuple[Card, ...], duty: bool = Fals
     if duty:
         beating &= ~_lower_singles(law, table, hand)
     plays = [Play(cards) for figure, cards in _makeable(law, table, hand) if beating >> figure & 1]
+    # Only an answer is barred: a leader may end with any card.
     if law.turn.not_last and table.demand:
         plays = [play for play in plays if not _is_barred_end(law, hand, play.cards)]
     if table.phase is OPEN:
@@ -47,6 +48,7 @@ def _makeable(law: ClimbLaw, table: Table, hand: tuple[Card, ...]) -> Sequence[t
     """Return the figures that the hand can make of cards that may be played, by ascending number."""
     if not table.suit_lock:
         return figures_in(law, hand)
+    # A bomb ignores the lock, so its cards are taken from the whole hand.
     bombs = bomb_figures(law)
     locked = figures_in(law, tuple(card for card in hand if has_locked_suit(table, card)))
     found = [made for made in locked if not bombs >> made[0] & 1]

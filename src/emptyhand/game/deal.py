@@ -12,9 +12,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from emptyhand.cards import Card, format_ranks
-from emptyhand.errors import EmptyhandError
-from emptyhand.law.model import Law
+from emptyhand.rules.cards import Card, format_ranks
+from emptyhand.rules.errors import EmptyhandError
+from emptyhand.rules.law.model import Law
 
 Item = TypeVar("Item")
 
@@ -73,22 +73,22 @@ def check_players(law: Law, players: int) -> None:
         raise BadDeal(law.not_for(players))
 
 
-def check_deal(law: Law, given: Deal) -> None:
+def check_deal(law: Law, dealt: Deal) -> None:
     """Raise unless the deal holds exactly the law's cards and names seats that exist."""
-    check_players(law, given.players)
-    seats = range(given.players)
-    if sorted(given.cards) != list(law.whole_pack(given.players)):
-        expected, left_out = law.packs[given.players], law.pack.left_out(given.players)
+    check_players(law, dealt.players)
+    seats = range(dealt.players)
+    if sorted(dealt.cards) != list(law.whole_pack(dealt.players)):
+        expected, left_out = law.packs[dealt.players], law.pack.left_out(dealt.players)
         packs = "one pack" if expected == 1 else f"{expected} packs"
         raise BadDeal(
             f"the deal must hold the cards of {packs} with {law.pack.jokers} jokers each, every card once a pack"
             + (f", and without {format_ranks(left_out)}" if left_out else "")
         )
-    if sorted(given.ties) != list(seats):
+    if sorted(dealt.ties) != list(seats):
         raise BadDeal("the tie order must name every seat once")
-    if given.dealer not in seats or (given.leader is not None and given.leader not in seats):
-        raise BadDeal(f"dealer and leader must be seats from 0 to {given.players - 1}")
-    if given.titles and (sorted(given.titles) != list(seats) or not law.match.exchange):
+    if dealt.dealer not in seats or (dealt.leader is not None and dealt.leader not in seats):
+        raise BadDeal(f"dealer and leader must be seats from 0 to {dealt.players - 1}")
+    if dealt.titles and (sorted(dealt.titles) != list(seats) or not law.match.exchange):
         raise BadDeal("titles must name every seat once, in a game whose players exchange cards")
 
 

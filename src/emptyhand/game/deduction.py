@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from emptyhand.cards import Card
 from emptyhand.game.pile_moves import may_pick_up
 from emptyhand.game.position import NOTHING, Deduced, Zones
 from emptyhand.game.table import NO_RANK, Table
-from emptyhand.law.model import ClimbLaw, PileLaw
-from emptyhand.ruleset.model import Zone
+from emptyhand.rules.cards import Card
+from emptyhand.rules.law.model import ClimbLaw, PileLaw
+from emptyhand.rules.ruleset.model import Zone
 
 HAND = Zone.HAND
 

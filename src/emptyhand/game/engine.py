@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from emptyhand.actions import Move
 from emptyhand.game import climb, climb_moves, pile, pile_moves, pile_start
 from emptyhand.game.deal import Deal, check_deal
 from emptyhand.game.events import Event
 from emptyhand.game.moves import legal_moves_for, refusal_for
 from emptyhand.game.position import Position
-from emptyhand.law.model import ClimbLaw, Law
+from emptyhand.rules.actions import Move
+from emptyhand.rules.law.model import ClimbLaw, Law
 
 __all__ = ["Step", "legal_moves", "legal_moves_for", "play", "refusal_for", "start"]
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from emptyhand.actions import Move
-from emptyhand.errors import EmptyhandError
+from emptyhand.rules.actions import Move
+from emptyhand.rules.errors import EmptyhandError
 
 
 class Refusal(StrEnum):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from emptyhand.cards import Card
-from emptyhand.ruleset.model import Starter, Ties, Zone
+from emptyhand.rules.cards import Card
+from emptyhand.rules.ruleset.model import Starter, Ties, Zone
 
 LEFT_OUT = "left out"
 """Marks a field that messages leave out while it is empty, as they did before there was such a field."""

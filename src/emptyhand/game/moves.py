@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from emptyhand.actions import Move
 from emptyhand.game import climb_moves, pile_moves
 from emptyhand.game.errors import Refusal
 from emptyhand.game.table import Phase
 from emptyhand.game.view import View
-from emptyhand.law.model import ClimbLaw, Law
+from emptyhand.rules.actions import Move
+from emptyhand.rules.law.model import ClimbLaw, Law
 
 
 def legal_moves_for(law: Law, view: View) -> tuple[Move, ...]:

@@ -5,8 +5,6 @@
 
 from __future__ import annotations
 
-from emptyhand.actions import Flip, Move, Pass, PickUp, Place, Play, Take
-from emptyhand.cards import Card, without
 from emptyhand.game.deduction import after_being_stuck, after_picking_up, after_playing
 from emptyhand.game.errors import IllegalMove
 from emptyhand.game.events import (
@@ -16,7 +14,6 @@ from emptyhand.game.events import (
     Killed,
     KilledBy,
     LastCard,
-    OrderTurned,
     Out,
     Over,
     Passed,
@@ -24,31 +21,31 @@ from emptyhand.game.events import (
     Placed,
     Played,
     Revealed,
-    Reversed,
     Skipped,
     Took,
     TookRow,
     Tried,
 )
 from emptyhand.game.pile_draws import next_draws, refill
+from emptyhand.game.pile_effects import settle, turned_after, turned_back
 from emptyhand.game.pile_moves import refusal
-from emptyhand.game.pile_start import Outcome, begin
-from emptyhand.game.position import NOTHING, Deduced, Position, Zones
-from emptyhand.game.runs import pile_demand, run_after
+from emptyhand.game.pile_start import begin
+from emptyhand.game.position import NOTHING, Deduced, Outcome, Position, Zones
+from emptyhand.game.runs import pile_demand
 from emptyhand.game.table import NO_OPENING, NO_RUN, NOBODY, OFFER, OPEN, OVER, PLAY, Seat, Table, next_in
-from emptyhand.law.model import PileLaw
-from emptyhand.ruleset.model import Again, Ends, Opening, Passing, Rest, ReverseWithTwo, Sets, Taker, UpPlay, Zone
+from emptyhand.rules.actions import Flip, Move, Pass, PickUp, Place, Play, Take
+from emptyhand.rules.cards import Card, without
+from emptyhand.rules.law.model import PileLaw
+from emptyhand.rules.ruleset.model import Ends, Opening, Passing, Rest, Sets, Taker, UpPlay, Zone
 
-NEVER, ONCE, ODD, EACH, ODD_IN_PILE = range(5)
 HAND, UP, DOWN = Zone
 FIRST_OUT = Ends.FIRST_OUT
 ALL = Opening.ALL
-ONE_OR_ALL, AS_BEFORE = Sets.ONE_OR_ALL, Sets.AS_BEFORE
-SKIPS = ReverseWithTwo.SKIPS
+ONE_OR_ALL = Sets.ONE_OR_ALL
 TAKE_ALL = UpPlay.TAKE_ALL
 PREVIOUS = Taker.PREVIOUS
 LEAVES, BINDS = Rest.LEAVES, Rest.BINDS
-NOBODY_PASSES, STUCK = Passing.NEVER, Passing.STUCK
+STUCK = Passing.STUCK
 
 
 # -- one move --------------------------------------------------------------------------------------------------------
@@ -79,6 +76,7 @@ def _apply(law: PileLaw, position: Position, mine: Zones, move: Move) -> Outcome
         case Flip(slot):
             return _flip(law, position, mine, slot)
         case PickUp(up):
+            # While there are cards to draw, a pick-up of any kind first tries one of them instead.
             if law.pick_up.try_draw and position.draw:
                 return _try_draw(law, position, mine)
             if up:
@@ -121,6 +119,7 @@ def _leaving(row: tuple[Card | None, ...], cards: tuple[Card, ...]) -> tuple[Car
 def _play(law: PileLaw, position: Position, mine: Zones, cards: tuple[Card, ...]) -> Outcome:
     if mine.hand:
         hand = without(mine.hand, cards)
+        # Where sets are one card or all, playing several shows everyone that none of the rank is left.
         all_of_it = len(cards) > 1 if law.turn.sets is ONE_OR_ALL else False
         all_of_it = all_of_it or (position.table.phase is OPEN and law.opening.cards is ALL)
         if mine.known or all_of_it or mine.deduced is not NOTHING:
@@ -180,10 +179,11 @@ def _pass(law: PileLaw, position: Position, mine: Zones) -> Outcome:
     turn = next_in(table.out, len(position.seats), seat, table.direction)
     if law.turn.passing is STUCK and mine.hand:
         position = _with_seat(position, seat, mine._replace(deduced=after_being_stuck(law, table, mine)))
+    # The turn comes back to the seat that played last only when all others have passed.
     if turn != table.owner:
         return position._replace(table=table._replace(turn=turn)), (Passed(seat),)
-    turned = _turned_after(law, table)
-    events = (Passed(seat), Killed(turn, table.pile, KilledBy.PASSES), *_turned_back(table.turned, turned))
+    turned = turned_after(law, table)
+    events = (Passed(seat), Killed(turn, table.pile, KilledBy.PASSES), *turned_back(table.turned, turned))
     gone = table.gone + table.pile
     left = Table(PLAY, turn, table.dealer, table.direction, gone=gone, out=table.out, turned=turned)
     return position._replace(table=left), events
@@ -213,14 +213,15 @@ def _pick_up(
     gained = picked + tried + up
     deduced = after_picking_up(law, table, mine) if mine.hand else NOTHING
     seats, taker = position.seats, seat
+    # Cards that may not be the last ones return to their own player, even where the previous one takes piles.
     if law.pick_up.taker is PREVIOUS and not back:
         taker = next_in(table.out, len(seats), seat, -table.direction)
         gained = tried
         seats = _with_seat(position, taker, _gaining(seats[taker], picked, seats[taker].deduced)).seats
     mine = _gaining(mine, gained, deduced)
     turn = next_in(table.out, len(seats), seat, table.direction) if law.pick_up.ends_turn else seat
-    gone, turned = table.gone + burnt, _turned_after(law, table)
-    back_again = _turned_back(table.turned, turned)
+    gone, turned = table.gone + burnt, turned_after(law, table)
+    back_again = turned_back(table.turned, turned)
     table = Table(PLAY, turn, table.dealer, table.direction, 0, NO_RUN, 0, NO_OPENING, (), gone, NOBODY, (), table.out)
     if turned:
         table = table._replace(turned=turned)
@@ -249,18 +250,23 @@ def _lay(
     table = position.table
     seat = table.turn
     events.append(Played(seat, cards, zone))
+    # A seat that will draw is still in, though its zones are empty now.
     leaves = mine.empty and not (position.draw and (law.turn.draw or law.turn.refill_to))
+    # On an empty table there is no pile to pick up, so any rank may be the last.
     if leaves and table.pile and not law.finishes[cards[0] >> 2]:
         return _take_back(law, position, mine, cards, events)
+    # The game is over before the last play takes effect: it neither kills nor makes anyone draw.
     if leaves and law.ends is FIRST_OUT:
         return _first_out(position, mine, cards, events)
     players = len(position.seats)
     idle = leaves and not law.acts_last[cards[0] >> 2]
-    table, again, skips, draws = _settle(law, table, players, cards, events, idle)
+    table, again, skips, draws = settle(law, table, players, cards, events, idle)
     mine, draw = refill(law, mine, position.draw, seat, events)
+    # Asked after the refill, which may have spared the seat its row.
     if law.up.play is TAKE_ALL and not mine.hand:
         mine = _take_row(mine, seat, events)
     seats = (*position.seats[:seat], mine, *position.seats[seat + 1 :])
+    # With this seat out, the game would be over: the one seat left draws nothing.
     if draws and draw and not (leaves and players - len(table.out) == 2):
         seats, draw = next_draws(table, seats, seat, draw, draws, events)
     if leaves:
@@ -289,74 +295,6 @@ def _first_out(position: Position, mine: Zones, cards: tuple[Card, ...], events:
     pile = table.pile + cards
     over = table._replace(phase=OVER, opening=NO_OPENING, pile=pile, out=(seat,), amount=0, owner=NOBODY)
     return _with_seat(position, seat, mine)._replace(table=over), tuple(events)
-
-
-def _settle(
-    law: PileLaw, table: Table, players: int, cards: tuple[Card, ...], events: list[Event], idle: bool
-) -> tuple[Table, bool, int, int]:
-    """Return the table after the play, with the next seat to move, and what else follows.
-
-    That is: whether the player goes on, how many are skipped, and how many cards the next player has to draw.
-    An idle play has no effects of its own; it may still complete a run.
-    """
-    rank, count, seat = cards[0] >> 2, len(cards), table.turn
-    run, length = run_after(law, table, rank, count)
-    by_run = 0 < law.run.kill_run[players] <= length
-    by_card = not idle and bool(law.kills[rank] or law.kills_on[rank] >> table.demand & 1)
-    lapse = idle or (by_run and law.run.effects_lapse)
-    direction, skips, draws = table.direction, 0, 0
-    acts_as = table.demand - 1 if table.demand and law.copies[rank] else rank
-    if not lapse and (law.skips[acts_as] or law.reverses[acts_as] or law.draws[acts_as]):
-        draws = law.draws[acts_as] * (count if law.draws_each[acts_as] else 1)
-        skips = _times(law.skips[acts_as], table.pile, cards)
-        if _times(law.reverses[acts_as], table.pile, cards) % 2:
-            if law.turn.reverse_with_two is SKIPS and players - len(table.out) == 2:
-                skips += 1
-            else:
-                direction = -direction
-                events.append(Reversed(direction))
-    pile, gone, demand = table.pile + cards, table.gone, law.after[table.demand][rank]
-    if by_run or by_card:
-        events.append(Killed(seat, pile, KilledBy.RUN if by_run else KilledBy.CARD))
-        pile, gone, demand, run, length = (), gone + pile, 0, NO_RUN, 0
-    again = (by_run and law.run.again) or (by_card and law.kill_again[rank]) or (law.again[acts_as] and not lapse)
-    turn = seat if again else next_in(table.out, players, seat, direction, skips + 1)
-    phase = OFFER if again and law.turn.again is Again.MAY else PLAY
-    settled = Table(
-        phase, turn, table.dealer, direction, demand, run, length, NO_OPENING, pile, gone, NOBODY, (), table.out
-    )
-    if law.turn.sets is AS_BEFORE and pile:
-        settled = settled._replace(amount=count)
-    if law.turn.passing is not NOBODY_PASSES and pile:
-        settled = settled._replace(owner=seat)
-    if law.turned:
-        turns = law.turns[rank] and not lapse
-        stays = pile != () or law.turn.stays_turned
-        settled = settled._replace(turned=int(stays and bool(table.turned) != turns))
-        events += _turned_back(table.turned, settled.turned)
-    return settled, again, skips, draws
-
-
-def _turned_after(law: PileLaw, table: Table) -> int:
-    """Return how the order of ranks stands after the pile is gone or picked up."""
-    return table.turned if law.turn.stays_turned else 0
-
-
-def _turned_back(before: int, after: int) -> list[Event]:
-    """Return the event of an order of ranks that was turned upside down, or back."""
-    return [OrderTurned(bool(after))] if before != after else []
-
-
-def _times(code: int, pile: tuple[Card, ...], cards: tuple[Card, ...]) -> int:
-    """Return how often an effect happens for cards laid on a pile."""
-    count = len(cards)
-    if code == NEVER:
-        return 0
-    if code == ONCE:
-        return 1
-    if code == ODD_IN_PILE:
-        count += sum(card >> 2 == cards[0] >> 2 for card in pile)
-    return count if code == EACH else count % 2
 
 
 def _take_row(mine: Zones, seat: Seat, events: list[Event]) -> Zones:

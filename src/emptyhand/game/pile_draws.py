@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from emptyhand.cards import Card
 from emptyhand.game.events import Drew, Event
 from emptyhand.game.position import Zones
 from emptyhand.game.table import Seat, Table, next_in
-from emptyhand.law.model import PileLaw
+from emptyhand.rules.cards import Card
+from emptyhand.rules.law.model import PileLaw
 
 
 def refill(

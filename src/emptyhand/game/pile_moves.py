@@ -5,12 +5,12 @@ from __future__ import annotations
 from itertools import groupby
 from typing import Protocol
 
-from emptyhand.actions import Flip, Move, Pass, PickUp, Place, Play, Take
-from emptyhand.cards import Card, holds
 from emptyhand.game.errors import Refusal
 from emptyhand.game.table import CHOOSE, OFFER, OPEN, OVER, PLAY, Row, Table
-from emptyhand.law.model import PileLaw
-from emptyhand.ruleset.model import Opening, Passing, Sets, UpPlay, Zone
+from emptyhand.rules.actions import Flip, Move, Pass, PickUp, Place, Play, Take
+from emptyhand.rules.cards import Card, holds
+from emptyhand.rules.law.model import PileLaw
+from emptyhand.rules.ruleset.model import Opening, Passing, Sets, UpPlay, Zone
 
 EVERY_RANK = (1,) * 14
 PLAIN_PICK_UP = (PickUp(),)
@@ -80,6 +80,7 @@ def _in_play(law: PileLaw, table: Table, mine: Own) -> tuple[Move, ...]:
         takes = [Take(next(same)) for _, same in groupby(_to_take(law, table, mine), _rank)]
         return (*takes, *_pick_up_by_choice(law, table, stage))
     cards = mine.hand or _up_cards(mine)
+    # A large set goes on anything that lies there; on an empty table a rank that may not be led stays barred.
     plays = _sets(_allowed(law, table, cards), cards, law.turn.bomb if table.pile else 0)
     if law.turn.sets is ONE_OR_ALL:
         plays = _one_or_all(plays)
@@ -87,6 +88,7 @@ def _in_play(law: PileLaw, table: Table, mine: Own) -> tuple[Move, ...]:
         plays = [play for play in plays if len(play.cards) == table.amount]
     if plays:
         return (*plays, *_pick_up_by_choice(law, table, stage))
+    # Passing (`_with_pass`) takes the place of the duty to pick up, but not of the choice.
     if law.turn.passing is not NEVER and table.pile:
         return _pick_up_by_choice(law, table, stage)
     if stage is UP and law.pick_up.with_up:
@@ -134,6 +136,7 @@ def _one_or_all(plays: list[Play]) -> list[Play]:
 def _to_take(law: PileLaw, table: Table, mine: Own) -> tuple[Card, ...]:
     """Return the up cards that may be taken: where the card must fit, those that fit, or all if none does."""
     cards, allowed = _up_cards(mine), law.allowed(table.demand, table.turned)
+    # Where no up card fits, any may be taken, and the pile comes with it.
     fitting = tuple([c for c in cards if allowed[c >> 2]]) if law.up.must_fit else ()
     return fitting or cards
 

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from emptyhand.cards import Card
 from emptyhand.game.deal import Deal
 from emptyhand.game.deduction import at_the_start
 from emptyhand.game.events import Event, Killed, KilledBy, Leads, Starts, Turned, UpExchanged
-from emptyhand.game.position import Position, Zones
+from emptyhand.game.position import Outcome, Position, Zones
 from emptyhand.game.runs import run_after
 from emptyhand.game.table import CHOOSE, NO_OPENING, NOBODY, OPEN, PLAY, Seat, Table
-from emptyhand.law.model import PileLaw
-from emptyhand.ruleset.model import Opening, Sets, Starter, Ties, Zone
+from emptyhand.rules.cards import Card
+from emptyhand.rules.law.model import PileLaw
+from emptyhand.rules.ruleset.model import Opening, Sets, Starter, Ties, Zone
 
-Outcome = tuple[Position, tuple[Event, ...]]
 HAND, UP, DOWN = Zone
 BESIDE_DEALER = {Starter.LEFT_OF_DEALER: 1, Starter.RIGHT_OF_DEALER: -1}
 
@@ -87,6 +86,7 @@ def _begin(law: PileLaw, position: Position, leader: Seat) -> Outcome:
     events: tuple[Event, ...] = ()
     if law.deal.flip_start:
         position, events = _turn_start_card(law, position)
+    # In a later game of a match the leader is known, and may begin with anything.
     if leader != NOBODY:
         table = position.table._replace(phase=PLAY, turn=leader)
         return position._replace(table=table), (*events, Leads(leader))
@@ -111,6 +111,7 @@ def _turn_start_card(law: PileLaw, position: Position) -> Outcome:
     card = position.draw[0]
     rank = card >> 2
     table = position.table
+    # A card that kills leaves nothing to play on. The dealer gains no turn by it.
     if law.kills[rank]:
         killed = Killed(table.dealer, (card,), KilledBy.CARD)
         table = table._replace(gone=(card,))

@@ -1,11 +1,12 @@
-"""A full position, hidden cards included. Nothing above `match` may name it: seats get a View."""
+"""A full position, hidden cards included. Nothing above `players/game.py` may name it: seats get a View."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from emptyhand.cards import Card
+from emptyhand.game.events import Event
 from emptyhand.game.table import NO_RANK, Phase, Row, Seat, Table
+from emptyhand.rules.cards import Card
 
 
 class Deduced(NamedTuple):
@@ -57,3 +58,7 @@ class Position(NamedTuple):
     @property
     def over(self) -> bool:
         return self.table.phase is Phase.OVER
+
+
+Outcome = tuple[Position, tuple[Event, ...]]
+"""A position, and the events that led to it."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from emptyhand.cards import Card
 from emptyhand.game.table import NO_RUN, Table
-from emptyhand.law.model import BREAKS, THROUGH, Law, PileLaw
+from emptyhand.rules.cards import Card
+from emptyhand.rules.law.model import BREAKS, THROUGH, Law, PileLaw
 
 
 def run_after(law: PileLaw, table: Table, rank: int, count: int) -> tuple[int, int]:
@@ -27,7 +27,7 @@ def _run_on(law: PileLaw, asked: tuple[int, int, int], rank: int, count: int) ->
     return counts_as, count
 
 
-def laying(law: PileLaw, pile: tuple[Card, ...]) -> Iterator[tuple[int, int, int]]:
+def run_states(law: PileLaw, pile: tuple[Card, ...]) -> Iterator[tuple[int, int, int]]:
     """Yield the demand, run and run length after each card, if the cards are laid on an empty table one by one."""
     asked = 0, NO_RUN, 0
     for card in pile:
@@ -38,7 +38,7 @@ def laying(law: PileLaw, pile: tuple[Card, ...]) -> Iterator[tuple[int, int, int
 
 def pile_demand(law: PileLaw, pile: tuple[Card, ...]) -> tuple[int, int, int]:
     """Return the demand, run and run length after laying the pile's cards on an empty table one by one."""
-    return [(0, NO_RUN, 0), *laying(law, pile)][-1]
+    return [(0, NO_RUN, 0), *run_states(law, pile)][-1]
 
 
 def pile_ranks(law: Law, pile: tuple[Card, ...]) -> tuple[int, ...]:

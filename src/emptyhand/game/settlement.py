@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from emptyhand.cards import Card
 from emptyhand.game.events import Event, InstantWin, Played, RoundWon
 from emptyhand.game.position import Position
-from emptyhand.law.combinations import figure_of
-from emptyhand.law.figures import is_bomb
-from emptyhand.law.model import ClimbLaw, Law
-from emptyhand.ruleset.match_keys import MatchKeys
+from emptyhand.rules.cards import Card
+from emptyhand.rules.law.combinations import figure_of
+from emptyhand.rules.law.figures import is_bomb
+from emptyhand.rules.law.model import ClimbLaw, Law
+from emptyhand.rules.ruleset.match_keys import MatchKeys
 
 
-def settled(law: Law, position: Position, events: Iterable[Event]) -> tuple[int, ...]:
+def payments(law: Law, position: Position, events: Iterable[Event]) -> tuple[int, ...]:
     """Return what each seat gets, or pays if negative, in a game that is over; the sum is 0."""
     assert isinstance(law, ClimbLaw), "only climbing games have prices"
     got = [0] * len(position.seats)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Any, NamedTuple, NewType
 
-from emptyhand.cards import Card
+from emptyhand.rules.cards import Card
 
 Seat = NewType("Seat", int)
 Row = tuple[Card | None, ...]
@@ -76,7 +76,7 @@ class Table(NamedTuple):
 RARE_FIELDS = ("turned", "bound", "amount", "suit_lock")
 
 
-def told_fields(table: Table) -> dict[str, Any]:
+def public_fields(table: Table) -> dict[str, Any]:
     """Return the fields that messages carry by name; those of few games only where they hold something."""
     return {name: value for name, value in table._asdict().items() if value or name not in RARE_FIELDS}
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from emptyhand.cards import Card, without
 from emptyhand.game.position import Position, Zones
 from emptyhand.game.table import CHOOSE, NO_RANK, OVER, Row, Table
-from emptyhand.law.model import Law, PileLaw
+from emptyhand.rules.cards import Card, without
+from emptyhand.rules.law.model import Law, PileLaw
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from contextlib import contextmanager, suppress
 from importlib import import_module
 from types import FrameType
 
-from emptyhand.bots.pace import rest
+from emptyhand.players.bots.pace import rest
 from emptyhand.terminal.talk import Ask, Ending, Forget, PersonLeft, Request, Result, Show, Talk, Wait, WaitBeats
 
 WIPE_ALL = "\033[H\033[2J\033[3J"
@@ -31,7 +31,7 @@ def is_live() -> bool:
     return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") not in ("", "dumb")
 
 
-def hiding() -> str:
+def hiding_text() -> str:
     """Return text that removes a hand from screen and scrollback; a dumb terminal can only be scrolled."""
     if is_live():
         return WIPE_ALL

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from emptyhand.cards import Card
 from emptyhand.game.table import Phase
 from emptyhand.game.view import View
-from emptyhand.law.model import ClimbLaw, Law, PileLaw
-from emptyhand.narration import Teller, direction_arg, laid, over
-from emptyhand.rulebook import demand
-from emptyhand.rulebook.ranks import has_draw_pile, reverses
-from emptyhand.speech import Phrase, listed, of_cards, rank_arg, say
+from emptyhand.rules.cards import Card
+from emptyhand.rules.law.model import ClimbLaw, Law, PileLaw
+from emptyhand.words.narration import Teller, direction_arg, laid, over
+from emptyhand.words.rulebook import deal, demand, run
+from emptyhand.words.rulebook.ranks import reverses
+from emptyhand.words.speech import Phrase, listed, of_cards, say
 
 SHOWN = 5
 """How many cards of the pile are named; the rest rarely matters."""
@@ -54,13 +54,7 @@ def _table(tell: Teller, view: View) -> Iterator[Phrase]:
     if table.phase is not Phase.OVER:
         yield demand(view)
     if isinstance(law, PileLaw):
-        yield from _run(law, view)
-
-
-def _run(law: PileLaw, view: View) -> Iterator[Phrase]:
-    table, enough = view.table, law.run.kill_run[len(view.seats)]
-    if enough and table.run_length > 1 and table.phase in (Phase.PLAY, Phase.OFFER) and not law.run.within_one_play:
-        yield say("view-run", length=table.run_length, rank=rank_arg(table.run), enough=enough)
+        yield from run.on_the_pile(law, view)
 
 
 def _own_cards(view: View, me: int) -> Iterator[Phrase]:
@@ -107,7 +101,7 @@ def _middle(view: View) -> Iterator[Phrase]:
     law, table = view.law, view.table
     if isinstance(law, ClimbLaw) or table.phase is Phase.OVER:
         return
-    if has_draw_pile(law):
+    if deal.has_draw_pile(law):
         yield say("view-draw-pile", count=view.draw) if view.draw else say("view-draw-pile-empty")
     if table.gone:
         yield say("view-gone", count=len(table.gone))

@@ -13,15 +13,15 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from emptyhand.actions import Flip, Move, Pass, PickUp, Place, Play, Take
-from emptyhand.cards import BIG_JOKER, JOKER, Card, Rank, parse_card, parse_rank, pretty
 from emptyhand.game.moves import refusal_for
 from emptyhand.game.view import View
-from emptyhand.law.model import ClimbLaw
-from emptyhand.speech import Phrase, Value, say
+from emptyhand.rules.actions import Flip, Move, Pass, PickUp, Place, Play, Take
+from emptyhand.rules.cards import BIG_JOKER, JOKER, Card, Rank, parse_card, parse_rank, pretty
+from emptyhand.rules.law.model import ClimbLaw
 from emptyhand.terminal.language import text as in_language
 from emptyhand.terminal.stages import Listing, Stage, listed_cards, listed_slots, stage_of, to_choose
 from emptyhand.terminal.typed import NAMED, after_word, is_typed, names_cards, ranks_of
+from emptyhand.words.speech import Phrase, Value, say
 
 
 class Command(StrEnum):
@@ -37,6 +37,17 @@ class Command(StrEnum):
     QUIT = "q"
 
 
+_WORDS = {
+    Command.HINT: "typed-hint",
+    Command.RULES: "typed-rules",
+    Command.UNDO: "typed-undo",
+    Command.SAVE: "typed-save",
+    Command.LOG: "typed-log",
+    Command.KNOWN: "typed-known",
+    Command.HELP: "typed-help",
+    Command.QUIT: "typed-quit",
+}
+"""The messages with the words for each command."""
 _LETTERS = {command.value: command for command in Command} | {c.upper(): Command(c) for c in "uslh"}
 _BARE_P = ("p", "P")
 _PASS = re.compile(r"-+")
@@ -107,7 +118,7 @@ def read_entry(line: str, choices: Choices, *, digits_only: bool = False) -> Com
     if (along := _picked_up(text)) is not None:
         return _named(choices, along, lambda cards: (PickUp(cards),)) if along else (PickUp(),)
     if digits_only:
-        raise _refused("entry-not-a-number", choices)
+        raise _refused(choices, "entry-not-a-number", down="entry-not-a-number-down")
     if choices.stage is Stage.DOWN:
         return _moves(choices, _by_numbers(choices, _split(text.replace("#", " "))))
     return _named(choices, text, lambda cards: _moves(choices, cards))
@@ -119,24 +130,25 @@ def _only_move(choices: Choices) -> tuple[Move, ...]:
         return choices.legal
     if choices.stage is Stage.ALONG:
         return (PickUp(),)
-    raise _refused("entry-empty", choices)
+    raise _refused(choices, "entry-empty", down="entry-empty-down")
 
 
-def _refused(message: str, choices: Choices) -> BadEntry:
-    return BadEntry(say(f"{message}-down" if choices.stage is Stage.DOWN else message))
+def _refused(choices: Choices, message: str, *, down: str) -> BadEntry:
+    """Refuse an entry; `down` is said where down cards are turned over."""
+    return BadEntry(say(down if choices.stage is Stage.DOWN else message))
 
 
 def _passes(text: str, choices: Choices) -> bool:
     """Whether a line passes. Where nothing can be picked up, p can only mean pass."""
     p_passes = text in _BARE_P and isinstance(choices.view.law, ClimbLaw)
-    return p_passes or bool(_PASS.fullmatch(text)) or is_typed(text, "pass")
+    return p_passes or bool(_PASS.fullmatch(text)) or is_typed(text, "typed-pass")
 
 
 def _flipped(text: str) -> str | None:
     """Return the number of the down card that a line turns over; None if it turns none."""
     if found := _FLIP.fullmatch(text):
         return found[1]
-    number = after_word(_BEFORE_DIGITS.sub(" ", text, count=1), "flip")
+    number = after_word(_BEFORE_DIGITS.sub(" ", text, count=1), "typed-flip")
     return number if number and _DIGITS.fullmatch(number) else None
 
 
@@ -144,13 +156,13 @@ def _picked_up(text: str) -> str | None:
     """Return the cards that go along with a pile in a line that picks it up; None if it does not."""
     if found := _PICK_UP.fullmatch(text):
         return found[1]
-    return after_word(text, "pick-up")
+    return after_word(text, "typed-pick-up")
 
 
 def _command(text: str) -> Command | None:
     """Return the command of a letter or word. Capital letters name cards, unless no card has that letter."""
     letter = _LETTERS.get(text)
-    return letter or next((command for command in Command if is_typed(text, command.name.lower())), None)
+    return letter or next((command for command in Command if is_typed(text, _WORDS[command])), None)
 
 
 def _names_a_card(text: str, choices: Choices) -> bool:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import sys
 from importlib.util import find_spec
 
-from emptyhand.coach.hint import hint as hint_for
-from emptyhand.coach.moves import named
-from emptyhand.speech import say
+from emptyhand.study.coach.hint import hint as hint_for
+from emptyhand.study.coach.moves import move_phrase
 from emptyhand.terminal.entry import Choices, entry_for
 from emptyhand.terminal.language import text
+from emptyhand.words.speech import say
 
-_JUDGE = "emptyhand.search.judge"
+_JUDGE = "emptyhand.players.search.judge"
 
 
 def is_first() -> bool:
@@ -21,7 +21,7 @@ def is_first() -> bool:
 
 def hint(choices: Choices) -> str:
     """Return what to do, as one would type it, and why."""
-    found = hint_for(choices.view)
-    suggested = say("hint-typed", entry=entry_for(found.move, choices), move=named(found.move))
-    missing = [say("hint-missing")] if found.how == "quick" else []
-    return " ".join(map(text, [suggested, *found.says, *missing]))
+    best = hint_for(choices.view)
+    suggested = say("hint-typed", entry=entry_for(best.move, choices), move=move_phrase(best.move))
+    missing = [say("hint-missing")] if best.how == "quick" else []
+    return " ".join(map(text, [suggested, *best.says, *missing]))

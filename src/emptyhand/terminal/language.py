@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from emptyhand.law.model import Law
-from emptyhand.rulebook.book import rulebook, title_of
-from emptyhand.speech import Phrase, Value, say
-from emptyhand.speech.catalogue import SOURCE
-from emptyhand.speech.language import language, preferred, text_of_simple
-from emptyhand.speech.letters import without_accents
+from emptyhand.rules.law.model import Law
+from emptyhand.words.rulebook.book import rulebook, title_of
+from emptyhand.words.speech import Phrase, Value, say
+from emptyhand.words.speech.catalogue import SOURCE
+from emptyhand.words.speech.language import language, preferred, text_of_simple
+from emptyhand.words.speech.letters import without_accents
 
 if TYPE_CHECKING:
-    from emptyhand.speech.wording import Language
+    from emptyhand.words.speech.wording import Language
 
 
 @dataclass
@@ -35,7 +35,7 @@ def language_in_use() -> Language:
     return language(_spoken.code, ascii_only=_spoken.ascii_only)
 
 
-def spoken() -> str:
+def screen_language() -> str:
     """Return the language of the screen."""
     return _spoken.code
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from emptyhand.actions import Move
-from emptyhand.bots import Fallible, Player, close, is_file, is_own, make, replacements
-from emptyhand.bots.ahead import check_ahead
-from emptyhand.cards import format_cards
-from emptyhand.law.model import Law
-from emptyhand.match import Game
-from emptyhand.seating import Seating
-from emptyhand.seeds import seed_from
+from emptyhand.game.seeds import seed_from
+from emptyhand.players.bots import Fallible, Player, close, is_file, is_own, make, replacements
+from emptyhand.players.bots.ahead import check_ahead
+from emptyhand.players.game import Game
+from emptyhand.players.seating import Seating
+from emptyhand.rules.actions import Move
+from emptyhand.rules.cards import format_cards
+from emptyhand.rules.law.model import Law
 
 FALLBACK = "greedy"
 LONGEST_SPEC = 48

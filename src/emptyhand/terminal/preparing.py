@@ -9,14 +9,14 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
-from emptyhand.bots import ahead
-from emptyhand.bots.levels import looks_ahead
-from emptyhand.law.model import Law
+from emptyhand.players.bots import ahead
+from emptyhand.players.bots.levels import looks_ahead
+from emptyhand.rules.law.model import Law
 from emptyhand.terminal.language import t
 from emptyhand.terminal.talk import Show, Talk, Wait
-from emptyhand.terminal.working import SHORT, TICK, bar
+from emptyhand.terminal.working import SHORT_SECONDS, TICK, bar
 
-EXPECTED = 30.0
+EXPECTED_SECONDS = 30.0
 """Roughly how many seconds compiling takes on an otherwise idle machine."""
 
 
@@ -46,7 +46,7 @@ class Preparation:
         return seat in self._seats
 
     def _prepare(self) -> None:
-        from emptyhand.kernels import prepare
+        from emptyhand.players.kernels import prepare
 
         with suppress(OSError):
             if self._needs_compiling and not self._closed:
@@ -67,7 +67,7 @@ class Preparation:
 
     def wait(self, notice: Callable[[str], str], *, bar: bool) -> Talk[None]:
         """Wait until it is done and say why: with a bar if the screen is redrawn, else in one sentence."""
-        self._thread.join(SHORT)
+        self._thread.join(SHORT_SECONDS)
         said = ""
         while self._thread.is_alive():
             sentence = t("bots-compiling" if self._needs_compiling else "bots-loading")
@@ -91,7 +91,7 @@ class Preparation:
 
 def timed_bar(seconds: float) -> str:
     """A progress bar for compiling that started this many seconds ago."""
-    return f"{bar(min(0.97, seconds / EXPECTED))} {seconds:.0f} s"
+    return f"{bar(min(0.97, seconds / EXPECTED_SECONDS))} {seconds:.0f} s"
 
 
 def get_ready(law: Law, bots: Sequence[str | None]) -> None:

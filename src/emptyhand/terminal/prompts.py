@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from difflib import get_close_matches
 
-from emptyhand.bots import forms, is_file, is_spec, make
-from emptyhand.law import Law, compile
-from emptyhand.rulebook.book import group_title, summary_of, title_of
-from emptyhand.ruleset import CATALOGUE, Ruleset, catalogue, load
-from emptyhand.ruleset.groups import MUSEUM, in_museum
-from emptyhand.speech.columns import shortened, wrapped
+from emptyhand.players.bots import forms, is_file, is_spec, make
+from emptyhand.rules.law import Law, compile
+from emptyhand.rules.ruleset import CATALOGUE, Ruleset, catalogue, load
+from emptyhand.rules.ruleset.groups import MUSEUM, in_museum
 from emptyhand.terminal.language import t, text
 from emptyhand.terminal.talk import Ask, PersonLeft, Show, Talk
 from emptyhand.terminal.typed import bare, is_leaving
+from emptyhand.words.rulebook.book import group_title, summary_of, title_of
+from emptyhand.words.speech.columns import shortened, wrapped
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,10 +26,10 @@ class Wanted:
     bots: str
 
 
-WIDTH = 79
+SETUP_COLUMNS = 79
 
 
-def ask_setup(default_bot: str, width: int = WIDTH) -> Talk[Wanted | None]:
+def ask_setup(default_bot: str, width: int = SETUP_COLUMNS) -> Talk[Wanted | None]:
     """Ask for game, players, people and bots; return None if the person leaves."""
     try:
         yield Show(_catalogue(width))
@@ -78,7 +78,7 @@ def _ask(question: str) -> Talk[str]:
 
 
 def _folded(sentence: str) -> str:
-    return "\n".join(wrapped(sentence, WIDTH))
+    return "\n".join(wrapped(sentence, SETUP_COLUMNS))
 
 
 def _ask_ruleset() -> Talk[str]:

@@ -5,16 +5,16 @@ from __future__ import annotations
 import re
 
 from emptyhand.game.events import Event, GoesOn
-from emptyhand.match import Game
-from emptyhand.narration import narrate_result
-from emptyhand.record import Record
-from emptyhand.seating import seating_of
-from emptyhand.speech import Phrase, say
+from emptyhand.game.record import Record
+from emptyhand.players.game import Game
+from emptyhand.players.seating import seating_of
 from emptyhand.terminal.language import t, text
 from emptyhand.terminal.looks.look import Look, Scene
 from emptyhand.terminal.talk import Ask, Ending, PersonLeft, Show, Talk
 from emptyhand.terminal.typed import is_leaving, is_typed
 from emptyhand.terminal.words import sentences, without_small_talk
+from emptyhand.words.narration import narrate_result
+from emptyhand.words.speech import Phrase, say
 
 LOG_MOVES = 40
 
@@ -39,7 +39,7 @@ class ReplaySession:
 
     def watch(self, seat: str) -> Phrase | None:
         """Look from a seat, counted from 1, or from all. Return why not if that is not possible."""
-        if is_typed(seat, "all"):
+        if is_typed(seat, "typed-all"):
             if not self._finished:
                 return say("steps-unfinished")
             self.seat = None
@@ -53,21 +53,22 @@ class ReplaySession:
 
     def scene(self) -> Scene:
         """The table at this place, with the log up to it."""
-        game, told = self.game, [self.told(at) for at in range(max(0, self.at - LOG_MOVES), self.at + 1)]
-        events = [event for entry in told for event in entry]
+        game = self.game
+        logged = [self.events_at(number) for number in range(max(0, self.at - LOG_MOVES), self.at + 1)]
+        events = [event for entry in logged for event in entry]
         hands = {} if self.seat is not None else {s: game.view(s, self.at).hand for s in range(len(self.names))}
         return Scene(
             view=game.view(self.seat, self.at),
             names=self.names,
             log=tuple(sentences(without_small_talk(events), self.names, game.law, self.seat)),
             hands=hands,
-            extra=any(isinstance(event, GoesOn) for event in told[-1]),
+            extra=any(isinstance(event, GoesOn) for event in logged[-1]),
         )
 
-    def told(self, at: int) -> tuple[Event, ...]:
-        """Return the events of a move as the seat received them; with all hands open, as the mover did."""
-        mover = self._movers[at - 1] if at else None
-        return self.game.events(mover if self.seat is None else self.seat, at)[0]
+    def events_at(self, number: int) -> tuple[Event, ...]:
+        """Return the events of a move (0: the deal) as the seat received them; with open hands, as the mover did."""
+        mover = self._movers[number - 1] if number else None
+        return self.game.events(mover if self.seat is None else self.seat, number)[0]
 
     def ending(self) -> str:
         """Say how the game ended, or that it was left unfinished."""
@@ -76,11 +77,11 @@ class ReplaySession:
     def whole(self) -> Talk[Ending]:
         """Show the game from the first to the last move, without questions."""
         try:
-            for at in range(len(self.game.moves) + 1):
-                self.go_to(at)
+            for number in range(len(self.game.moves) + 1):
+                self.go_to(number)
                 scene = self.scene()
-                yield Show(self._look.happened(scene, self.told(at)))
-                if at < len(self.game.moves):
+                yield Show(self._look.happened(scene, self.events_at(number)))
+                if number < len(self.game.moves):
                     yield Show(self._look.looking_on(scene))
         except PersonLeft:
             return Ending("")
@@ -107,7 +108,7 @@ class ReplaySession:
         scene = self.scene()
         if self.at == len(self.game.moves):
             note = note or self.ending()
-        happened = self._look.happened(scene, self.told(self.at)) + self._look.looking_on(scene) if stepped else ""
+        happened = self._look.happened(scene, self.events_at(self.at)) + self._look.looking_on(scene) if stepped else ""
         if note:
             return happened + self._look.notice(scene, note)
         return happened or self._look.table(scene)

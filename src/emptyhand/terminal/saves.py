@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
-from emptyhand import archive
-from emptyhand.archive import default_folder, read_records
-from emptyhand.match import Game
+from emptyhand.game import archive
+from emptyhand.game.archive import default_folder, read_records
+from emptyhand.players.game import Game
 
 SUFFIX = ".game"
 
 
-def kept_games() -> list[Path]:
+def saved_games() -> list[Path]:
     """Return the files of the default folder, newest first."""
     found = [(path.stat().st_mtime_ns, path) for path in default_folder().glob(f"*{SUFFIX}") if path.is_file()]
     return [path for _, path in sorted(found, reverse=True)]

@@ -8,18 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from emptyhand.actions import Move, Pass, PickUp, Play
-from emptyhand.bots.pace import beats
-from emptyhand.cards import Card
 from emptyhand.game.events import Drew, GoesOn
 from emptyhand.game.moves import legal_moves_for
 from emptyhand.game.table import Phase
 from emptyhand.game.view import View
-from emptyhand.match import Game, Match
-from emptyhand.narration import narrate_result, narrate_titles
-from emptyhand.rulebook import explain
-from emptyhand.seating import Seating
-from emptyhand.speech import say
+from emptyhand.players.bots.pace import beats
+from emptyhand.players.game import Game
+from emptyhand.players.match import Match
+from emptyhand.players.seating import Seating
+from emptyhand.rules.actions import Move, Pass, PickUp, Play
+from emptyhand.rules.cards import Card
 from emptyhand.terminal.entry import BadEntry, Choices, Command, read_entry
 from emptyhand.terminal.hints import hint, is_first
 from emptyhand.terminal.language import rules, t, text
@@ -28,8 +26,11 @@ from emptyhand.terminal.opponents import Opponents
 from emptyhand.terminal.preparing import Preparation, timed_bar
 from emptyhand.terminal.talk import Ask, PersonLeft, Show, Talk, WaitBeats
 from emptyhand.terminal.typed import is_leaving
-from emptyhand.terminal.words import help_text, known, only_passing, sentences, without_small_talk
+from emptyhand.terminal.words import OnlyPass, help_text, known_cards, only_passing, sentences, without_small_talk
 from emptyhand.terminal.working import work
+from emptyhand.words.narration import narrate_result, narrate_titles
+from emptyhand.words.rulebook import explain
+from emptyhand.words.speech import say
 
 LOG_MOVES = 40
 """How many moves back the board's log reaches; a command shows the whole log."""
@@ -192,7 +193,7 @@ class Session:
             case Command.RULES:
                 yield from self._read(t("table-rules"), rules(self.game.law), scene)
             case Command.KNOWN:
-                yield from self._read(t("known-title"), known(scene.view, self.seating.names), scene)
+                yield from self._read(t("known-title"), known_cards(scene.view, self.seating.names), scene)
             case Command.LOG:
                 yield from self._read(t("log-heading"), "\n".join(self._log(0)) or t("log-empty"), scene)
         return False
@@ -242,12 +243,21 @@ def is_forced(view: View, legal: tuple[Move, ...]) -> bool:
     return isinstance(legal[0], PickUp | Pass) or view.table.phase is Phase.OPEN
 
 
+_FORCED = {
+    OnlyPass.NOTHING_BEATS: "forced-pass",
+    OnlyPass.NOT_LAST: "forced-not-last",
+    OnlyPass.LOCKED_OUT: "forced-locked",
+    OnlyPass.PILE_LIES: "forced-let-lie",
+    OnlyPass.TURN_ENDS: "forced-end-turn",
+}
+
+
 def _why_forced(view: View, move: Move) -> str:
     match move:
         case PickUp():
             return t("forced-pick-up")
         case Pass():
-            return t(f"forced-{only_passing(view)}")
+            return t(_FORCED[only_passing(view)])
         case _:
             return t("forced-opening")
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from enum import Enum
 
-from emptyhand.actions import Move, PickUp, Play, Take
-from emptyhand.cards import Card
 from emptyhand.game.moves import refusal_for
 from emptyhand.game.table import Phase
 from emptyhand.game.view import View
-from emptyhand.law.model import ClimbLaw
-from emptyhand.ruleset.model import UpPlay
+from emptyhand.rules.actions import Move, PickUp, Play, Take
+from emptyhand.rules.cards import Card
+from emptyhand.rules.law.model import ClimbLaw
+from emptyhand.words.rulebook import deal, up
 
 
 class Stage(Enum):
@@ -37,7 +37,7 @@ def stage_of(view: View, legal: tuple[Move, ...]) -> Stage:
         return Stage.HAND
     if not any(card is not None for card in view.up):
         return Stage.DOWN
-    if view.law.up.play is UpPlay.TAKE:
+    if up.takes_one(view.law):
         return Stage.TAKE
     return Stage.ALONG if legal and all(isinstance(move, PickUp) for move in legal) else Stage.ROW
 
@@ -63,8 +63,8 @@ def listed_cards(view: View, stage: Stage, *, closed_up: bool = False) -> Listin
         return {}
     if stage in (Stage.CHOOSE, Stage.HAND):
         return dict(enumerate(sorted_hand(view), 1))
-    up = [(place, card) for place, card in enumerate(view.up, 1) if card is not None]
-    return {number if closed_up else place: card for number, (place, card) in enumerate(up, 1)}
+    row = [(place, card) for place, card in enumerate(view.up, 1) if card is not None]
+    return {number if closed_up else place: card for number, (place, card) in enumerate(row, 1)}
 
 
 def listed_slots(view: View, *, closed_up: bool = False) -> dict[int, int]:
@@ -76,10 +76,10 @@ def listed_slots(view: View, *, closed_up: bool = False) -> dict[int, int]:
 def to_choose(view: View) -> int:
     """Return how many up cards the seat still has to choose."""
     law = view.law
-    return 0 if isinstance(law, ClimbLaw) else law.deal.up - len(view.up)
+    return 0 if isinstance(law, ClimbLaw) else deal.left_to_choose(law, view)
 
 
-def standing(view: View) -> tuple[Card, ...]:
+def standing_cards(view: View) -> tuple[Card, ...]:
     """Return the combination to beat in a climbing game; empty before a lead."""
     law, table = view.law, view.table
     if not isinstance(law, ClimbLaw) or not table.demand:
@@ -87,7 +87,7 @@ def standing(view: View) -> tuple[Card, ...]:
     return table.pile[-law.standing(table.demand).size :]
 
 
-def fitting(view: View, legal: tuple[Move, ...]) -> frozenset[Card]:
+def playable_cards(view: View, legal: tuple[Move, ...]) -> frozenset[Card]:
     """Return the cards to mark: those that some legal move would play."""
     if isinstance(view.law, ClimbLaw):
         return frozenset(card for card in view.hand if _in_a_combination(view, card, legal))

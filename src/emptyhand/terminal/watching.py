@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from emptyhand.bots import Fallible, Player, replacements
-from emptyhand.bots.pace import beats
 from emptyhand.game.events import GoesOn
-from emptyhand.match import Game
-from emptyhand.narration import narrate_result
+from emptyhand.players.bots import Fallible, Player, replacements
+from emptyhand.players.bots.pace import beats
+from emptyhand.players.game import Game
 from emptyhand.terminal.language import text
 from emptyhand.terminal.looks.look import Look, Scene
 from emptyhand.terminal.session import LOG_MOVES, READING
 from emptyhand.terminal.talk import Ending, PersonLeft, Show, Talk, WaitBeats
 from emptyhand.terminal.words import sentences, without_small_talk
+from emptyhand.words.narration import narrate_result
 
 
 def watch(game: Game, bots: Sequence[Player], look: Look) -> Talk[Ending]:

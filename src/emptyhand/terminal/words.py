@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from enum import Enum, auto
 
-from emptyhand.actions import Pass, PickUp
 from emptyhand.game.events import Drew, Event, Flipped, Over, Placed, Played, Took
 from emptyhand.game.table import Phase
 from emptyhand.game.view import View
-from emptyhand.law.model import ClimbLaw, Law, PileLaw
-from emptyhand.match import Match
-from emptyhand.narration import narrate_step
-from emptyhand.rulebook import deduced
-from emptyhand.rulebook.demands import instead_of_picking_up, is_end_barred, is_locked_out
-from emptyhand.rulebook.words import sentence
-from emptyhand.speech import of_cards, say
-from emptyhand.speech.columns import padded, width_of
+from emptyhand.players.match import Match
+from emptyhand.rules.actions import Pass, PickUp
+from emptyhand.rules.law.model import ClimbLaw, Law, PileLaw
 from emptyhand.terminal.entry import Choices
 from emptyhand.terminal.language import t, text
 from emptyhand.terminal.stages import Stage, to_choose
+from emptyhand.words.narration import narrate_step
+from emptyhand.words.rulebook import deal, deduced, pick_up
+from emptyhand.words.rulebook.demands import is_end_barred, is_locked_out
+from emptyhand.words.rulebook.words import sentence
+from emptyhand.words.speech import of_cards, say
+from emptyhand.words.speech.columns import padded, width_of
 
 
 def help_text(law: Law, *, digits_only: bool) -> str:
@@ -39,10 +40,10 @@ def _moves(law: Law) -> Iterator[str]:
         yield "help-pick-up-sign"
         yield "help-let-lie"
     else:
-        yield "help-pick-up-with" if law.pick_up.with_up else "help-pick-up"
+        yield "help-pick-up-with" if pick_up.may_take_along(law) else "help-pick-up"
     if law.may_end_turn:
         yield "help-end-turn"
-    if law.deal.down:
+    if deal.down_cards(law):
         yield "help-flip"
 
 
@@ -75,14 +76,14 @@ def name_of(seat: int, names: Sequence[str], me: int | None) -> str:
     return t("middle-you") if seat == me else names[seat]
 
 
-def known(view: View, names: Sequence[str]) -> str:
+def known_cards(view: View, names: Sequence[str]) -> str:
     """Say what an attentive player knows: hand cards that were shown or can be deduced, and cards out of the game."""
     lines = []
     for seat, seen in enumerate(view.seats):
         if seat == view.seat:
             continue
-        kind = "nothing" if not seen.hand else "cards" if seen.known else "none"
-        held = say(f"known-{kind}", who=names[seat], count=seen.hand, cards=of_cards(sorted(seen.known)))
+        message = "known-nothing" if not seen.hand else "known-cards" if seen.known else "known-none"
+        held = say(message, who=names[seat], count=seen.hand, cards=of_cards(sorted(seen.known)))
         lines.append("; ".join(map(text, [held, *deduced(view.law, seen)])))
     gone = view.table.gone
     lines.append(t("known-gone", cards=of_cards(sorted(gone))) if gone else t("known-gone-nothing"))
@@ -95,18 +96,50 @@ ANSWER = 10
 """Columns kept free for typing after a prompt."""
 
 
-def passing(view: View) -> str:
-    """Return what passing is called at this moment, as a part of message names."""
-    return "end-turn" if view.table.phase is Phase.OFFER else "pass"
+def ends_turn(view: View) -> bool:
+    """Whether a pass is called ending the turn at this moment."""
+    return view.table.phase is Phase.OFFER
 
 
-def only_passing(view: View) -> str:
-    """Return the same where nothing else is possible, for other reasons in other words."""
+class OnlyPass(Enum):
+    """Why a seat can do nothing but pass."""
+
+    NOTHING_BEATS = auto()
+    NOT_LAST = auto()
+    """What it could play may not be its last cards."""
+    LOCKED_OUT = auto()
+    """Suits are locked."""
+    PILE_LIES = auto()
+    """It lets the pile lie."""
+    TURN_ENDS = auto()
+
+
+def only_passing(view: View) -> OnlyPass:
+    """Return why a seat that can only pass does so."""
     if is_end_barred(view):
-        return "not-last"
+        return OnlyPass.NOT_LAST
     if is_locked_out(view):
-        return "locked"
-    return "let-lie" if isinstance(view.law, PileLaw) and view.table.phase is Phase.PLAY else passing(view)
+        return OnlyPass.LOCKED_OUT
+    if isinstance(view.law, PileLaw) and view.table.phase is Phase.PLAY:
+        return OnlyPass.PILE_LIES
+    return OnlyPass.TURN_ENDS if ends_turn(view) else OnlyPass.NOTHING_BEATS
+
+
+_ONLY_PASS = {
+    OnlyPass.NOTHING_BEATS: "ask-only-pass",
+    OnlyPass.NOT_LAST: "ask-only-not-last",
+    OnlyPass.LOCKED_OUT: "ask-only-locked",
+    OnlyPass.PILE_LIES: "ask-only-let-lie",
+    OnlyPass.TURN_ENDS: "ask-only-end-turn",
+}
+_ASKS = {
+    Stage.CHOOSE: "ask-choose",
+    Stage.HAND: "ask-hand",
+    Stage.ROW: "ask-row",
+    Stage.TAKE: "ask-take",
+    Stage.ALONG: "ask-along",
+    Stage.DOWN: "ask-down",
+}
 
 
 def prompt_for(choices: Choices, width: int | None = None) -> str:
@@ -115,37 +148,43 @@ def prompt_for(choices: Choices, width: int | None = None) -> str:
     return next((each for each in longer if width is None or width_of(each) + ANSWER <= width), shortest)
 
 
+def _only_pick_up(view: View) -> str:
+    """Return the prompt of a seat whose only move is called picking up: it may try a card or give the pile away."""
+    way = pick_up.instead(view.law, view) if isinstance(view.law, PileLaw) else None
+    return {"try": "ask-only-try", "give": "ask-only-give"}.get(way or "", "ask-only-pick-up")
+
+
 def _prompts(choices: Choices) -> Iterator[str]:
     """Prompts for a choice, the longest first."""
     legal = choices.legal
     if len(legal) == 1 and isinstance(legal[0], PickUp | Pass):
-        picks_up = instead_of_picking_up(choices.view) or "pick-up"
-        only = say(f"ask-only-{picks_up if isinstance(legal[0], PickUp) else only_passing(choices.view)}")
+        picks_up = isinstance(legal[0], PickUp)
+        only = say(_only_pick_up(choices.view) if picks_up else _ONLY_PASS[only_passing(choices.view)])
         yield text(only)
         yield text(only, "short")
         return
-    asks = say(f"ask-{choices.stage.value}", count=to_choose(choices.view))
+    asks = say(_ASKS[choices.stage], count=to_choose(choices.view))
     ways = list(_ways(choices))
-    whole = [*ways, "hint", "quit", "help"]
+    whole = [*ways, "ask-way-hint", "ask-way-quit", "ask-way-help"]
     yield _with_ways(text(asks, "long"), whole)
     yield _with_ways(text(asks), whole)
-    yield _with_ways(text(asks), [*ways, "hint", "help"])
-    yield _with_ways(text(asks), [*ways, "help"])
-    yield _with_ways(text(asks, "short"), ["help"])
+    yield _with_ways(text(asks), [*ways, "ask-way-hint", "ask-way-help"])
+    yield _with_ways(text(asks), [*ways, "ask-way-help"])
+    yield _with_ways(text(asks, "short"), ["ask-way-help"])
 
 
 def _ways(choices: Choices) -> Iterator[str]:
-    """What can be entered besides cards."""
+    """Yield the messages for what can be entered besides cards."""
     if len(choices.legal) == 1:
-        yield "only"
+        yield "ask-way-only"
     if any(isinstance(move, PickUp) for move in choices.legal) and choices.stage is not Stage.ALONG:
-        yield "pick-up-sign" if choices.p_is_unclear else "pick-up"
+        yield "ask-way-pick-up-sign" if choices.p_is_unclear else "ask-way-pick-up"
     if any(isinstance(move, Pass) for move in choices.legal):
-        yield passing(choices.view)
+        yield "ask-way-end-turn" if ends_turn(choices.view) else "ask-way-pass"
 
 
 def _with_ways(asks: str, ways: Sequence[str]) -> str:
-    return t("ask-with-ways", asks=asks, ways=", ".join(t(f"ask-way-{way}") for way in ways))
+    return t("ask-with-ways", asks=asks, ways=", ".join(t(way) for way in ways))
 
 
 def score_rows(match: Match, names: Sequence[str]) -> list[str]:

@@ -9,7 +9,7 @@ from typing import Generic
 
 from emptyhand.terminal.talk import Forget, Result, Show, Talk, Wait
 
-SHORT = 0.5
+SHORT_SECONDS = 0.5
 """Work that takes less than this many seconds shows no progress."""
 TICK = 0.25
 CELLS = 24
@@ -60,7 +60,7 @@ def work(task: Task[Result], shown: Callable[[int, float], str]) -> Talk[Result]
     running = _BackgroundTask(task)
     began, said = time.monotonic(), ""
     try:
-        running.thread.join(SHORT)
+        running.thread.join(SHORT_SECONDS)
         while running.thread.is_alive():
             text = shown(running.steps, time.monotonic() - began)
             if text != said:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from emptyhand.cards import JOKER, Card, pretty
+from emptyhand.rules.cards import JOKER, Card, pretty
 
 CARD_WIDTH = 4
 """Columns that a card takes in a row in which the next card covers its right edge."""

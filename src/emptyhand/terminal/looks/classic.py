@@ -7,21 +7,29 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from emptyhand.cards import Card, pretty
 from emptyhand.game.events import Event
-from emptyhand.law.model import ClimbLaw
-from emptyhand.match import Match
-from emptyhand.speech.columns import padded, wrapped
+from emptyhand.players.match import Match
+from emptyhand.rules.cards import Card, pretty
+from emptyhand.rules.law.model import ClimbLaw
 from emptyhand.terminal.entry import Choices
 from emptyhand.terminal.language import t
 from emptyhand.terminal.looks.classic_events import lines_of
 from emptyhand.terminal.looks.look import Scene
-from emptyhand.terminal.stages import Stage, sorted_hand, standing, to_choose
-from emptyhand.terminal.words import passing
+from emptyhand.terminal.stages import Stage, sorted_hand, standing_cards, to_choose
+from emptyhand.terminal.words import ends_turn
+from emptyhand.words.speech.columns import padded, wrapped
 
 SHOWN_DISCARDS = 5
 LABEL_WIDTH = 16
 TEXT_WIDTH = 79
+_SELECT = {
+    Stage.CHOOSE: "classic-select-choose",
+    Stage.HAND: "classic-select-hand",
+    Stage.ROW: "classic-select-row",
+    Stage.TAKE: "classic-select-take",
+    Stage.ALONG: "classic-select-along",
+    Stage.DOWN: "classic-select-down",
+}
 
 
 class ClassicLook:
@@ -35,9 +43,9 @@ class ClassicLook:
         self.hide = hide
         self._begun = False
 
-    def opening(self, scene: Scene, events: Sequence[Event], made: int) -> str:
+    def opening(self, scene: Scene, events: Sequence[Event], moves: int) -> str:
         self._begun = False
-        resumed = _marked("***", [t("classic-resumed", count=made)]) if made else ""
+        resumed = _marked("***", [t("classic-resumed", count=moves)]) if moves else ""
         return resumed + self.happened(scene, events)
 
     def looking_on(self, scene: Scene) -> str:
@@ -99,20 +107,21 @@ def board(scene: Scene) -> str:
     seen = view.seats[seat]
     hand = sorted_hand(view) if view.seat == seat else scene.hands.get(seat)
     if isinstance(view.law, ClimbLaw):
-        return _line("discard", len(view.table.pile), standing(view)[::-1]) + _line("hand", seen.hand, hand)
+        discard = _line("classic-discard", len(view.table.pile), standing_cards(view)[::-1])
+        return discard + _line("classic-hand", seen.hand, hand)
     up = [card for card in seen.up if card is not None]
     return (
-        _line("draw", view.draw)
-        + _line("discard", len(view.table.pile), view.table.pile[: -SHOWN_DISCARDS - 1 : -1])
-        + _line("hand", seen.hand, hand)
-        + _line("up", len(up), up)
-        + _line("down", sum(seen.down))
+        _line("classic-draw", view.draw)
+        + _line("classic-discard", len(view.table.pile), view.table.pile[: -SHOWN_DISCARDS - 1 : -1])
+        + _line("classic-hand", seen.hand, hand)
+        + _line("classic-up", len(up), up)
+        + _line("classic-down", sum(seen.down))
     )
 
 
-def _line(what: str, count: int, cards: Sequence[Card] | None = None) -> str:
+def _line(message: str, count: int, cards: Sequence[Card] | None = None) -> str:
     items = "".join(f"{number}:{pretty(card, ascii_only=True)} " for number, card in enumerate(cards or (), 1))
-    label = padded(f"### {t(f'classic-{what}')}", LABEL_WIDTH)
+    label = padded(f"### {t(message)}", LABEL_WIDTH)
     return f"{label}{t('classic-cards', count=count)}{' ' + items if items else ''}\n"
 
 
@@ -122,10 +131,10 @@ def _ways(scene: Scene, choices: Choices) -> list[str]:
     if words == {"PickUp"} and choices.stage is not Stage.ALONG:
         return [t("classic-must-pick-up")]
     if words == {"Pass"}:
-        return [t(f"classic-must-{passing(scene.view)}")]
+        return [t("classic-must-end-turn" if ends_turn(scene.view) else "classic-must-pass")]
     ways = []
     if "PickUp" in words and choices.stage is not Stage.ALONG:
         ways.append(t("classic-may-pick-up"))
     if "Pass" in words:
-        ways.append(t(f"classic-may-{passing(scene.view)}"))
-    return [*ways, t(f"classic-select-{choices.stage.value}", count=to_choose(scene.view))]
+        ways.append(t("classic-may-end-turn" if ends_turn(scene.view) else "classic-may-pass"))
+    return [*ways, t(_SELECT[choices.stage], count=to_choose(scene.view))]

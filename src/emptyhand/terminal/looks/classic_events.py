@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from emptyhand.cards import Card, pretty
 from emptyhand.game.events import (
     Event,
     Flipped,
@@ -30,11 +29,13 @@ from emptyhand.game.events import (
     UpExchanged,
 )
 from emptyhand.game.view import View
-from emptyhand.law.model import ClimbLaw, PileLaw
-from emptyhand.narration import winning_hand
-from emptyhand.rulebook.figures import suits_named
-from emptyhand.ruleset.model import Ends, Ties
+from emptyhand.rules.cards import Card, pretty
+from emptyhand.rules.law.model import ClimbLaw, PileLaw
+from emptyhand.rules.ruleset.model import Ends, Ties
 from emptyhand.terminal.language import t
+from emptyhand.words.narration import winning_hand
+from emptyhand.words.rulebook import pick_up
+from emptyhand.words.rulebook.figures import suits_named
 
 
 def lines_of(events: Sequence[Event], view: View) -> list[str]:
@@ -74,7 +75,7 @@ def _names(cards: Sequence[Card]) -> str:
 def _picked_up(event: PickedUp, view: View) -> Iterator[str]:
     """Say that the player had to pick up only in games where picking up is never a choice."""
     law = view.law
-    forced = not isinstance(law, ClimbLaw) and not (law.pick_up.by_choice or any(law.may_pick_up))
+    forced = not isinstance(law, ClimbLaw) and not (pick_up.is_choice(law) or any(law.may_pick_up))
     count = len(event.cards) + len(event.up)
     yield t("classic-had-to-pick-up" if forced else "classic-picked-up", count=count)
     if event.up:

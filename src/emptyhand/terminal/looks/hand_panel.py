@@ -6,12 +6,12 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from emptyhand.cards import Card
 from emptyhand.game.table import Phase
+from emptyhand.rules.cards import Card
 from emptyhand.terminal.language import t
 from emptyhand.terminal.looks.art import CARD_WIDTH, Pens, boxes, face
 from emptyhand.terminal.looks.look import Scene
-from emptyhand.terminal.stages import Stage, fitting, listed_cards, listed_slots, stage_of
+from emptyhand.terminal.stages import Stage, listed_cards, listed_slots, playable_cards, stage_of
 
 CELL = 8
 """Columns of a card with its number and marks if boxes do not fit."""
@@ -51,7 +51,7 @@ def _items(scene: Scene, stage: Stage) -> list[_Item]:
     view = scene.view
     if stage is Stage.DOWN:
         return [_Item(number, None, False, False, False) for number in listed_slots(view)]
-    fits = fitting(view, scene.legal)
+    fits = playable_cards(view, scene.legal)
     some_do_not = bool(scene.legal) and stage not in (Stage.CHOOSE, Stage.ALONG)
     fresh = list(scene.fresh)
     items = []

@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from emptyhand.actions import Move
-from emptyhand.cards import Card
 from emptyhand.game.events import Event
 from emptyhand.game.view import View
-from emptyhand.match import Match
+from emptyhand.players.match import Match
+from emptyhand.rules.actions import Move
+from emptyhand.rules.cards import Card
 from emptyhand.terminal.entry import Choices
 
 
@@ -47,8 +47,8 @@ class Look(Protocol):
     digits_only: bool
     """Whether digits in a line are always numbers."""
 
-    def opening(self, scene: Scene, events: Sequence[Event], made: int) -> str:
-        """Introduce the game and its players; if it was resumed, say how many moves were `made` before."""
+    def opening(self, scene: Scene, events: Sequence[Event], moves: int) -> str:
+        """Introduce the game and its players; say how many `moves` were played before it was resumed."""
 
     def looking_on(self, scene: Scene) -> str:
         """Show the table before a move that nobody at the screen chooses, and whenever only the table has changed."""

@@ -6,19 +6,19 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from emptyhand.cards import RANKS
 from emptyhand.game.table import NOBODY, Phase
 from emptyhand.game.view import View
-from emptyhand.law.model import ClimbLaw, PileLaw
-from emptyhand.rulebook import demand
-from emptyhand.speech import say
-from emptyhand.speech.columns import cut, padded, width_of, wrapped
+from emptyhand.rules.cards import RANKS
+from emptyhand.rules.law.model import ClimbLaw, PileLaw
 from emptyhand.terminal.language import t, text
 from emptyhand.terminal.language import title as title_of
 from emptyhand.terminal.looks.art import CARD_WIDTH, Pens, boxes, faces
 from emptyhand.terminal.looks.look import Scene
-from emptyhand.terminal.stages import standing
+from emptyhand.terminal.stages import standing_cards
 from emptyhand.terminal.words import name_of
+from emptyhand.words.rulebook import demand
+from emptyhand.words.speech import say
+from emptyhand.words.speech.columns import cut, padded, width_of, wrapped
 
 LABEL = 9
 USUAL_PILE = 10
@@ -109,7 +109,7 @@ def _seat_line(scene: Scene, seat: int, column: int, pens: Pens, *, narrow: bool
 def _all_cards(view: View, seat: int) -> int:
     """Return how many cards a seat has to shed; while up cards are chosen in secret, that is all it was dealt."""
     if view.table.phase is Phase.CHOOSE and isinstance(view.law, PileLaw):
-        return view.law.hand_size(len(view.seats)) + view.law.deal.up + view.law.deal.down
+        return view.law.dealt(len(view.seats))
     return view.seats[seat].count
 
 
@@ -144,7 +144,7 @@ def pile_lines(scene: Scene, width: int, pens: Pens) -> list[Text]:
     """The newest cards of the pile, the newest on the right, and their demand in words."""
     view = scene.view
     pile = view.table.pile
-    shown = standing(view) if isinstance(view.law, ClimbLaw) else pile[-_pile_room(width) :]
+    shown = standing_cards(view) if isinstance(view.law, ClimbLaw) else pile[-_pile_room(width) :]
     names = [f" {label}" for label in (t("pile-label"), _counted(len(pile)), "")]
     usual = width_of(f" {_counted(USUAL_PILE)}")
     column = max(LABEL, usual, *map(width_of, names))

@@ -6,17 +6,17 @@ import re
 from collections.abc import Sequence
 from functools import cache
 
-from emptyhand.cards import JOKER, SUIT_CHARS, SUIT_GLYPHS, Card, parse_card
 from emptyhand.game.events import Event
-from emptyhand.match import Match
-from emptyhand.speech import listed, rank_arg
+from emptyhand.players.match import Match
+from emptyhand.rules.cards import JOKER, SUIT_CHARS, SUIT_GLYPHS, Card, parse_card
 from emptyhand.terminal.describing import describe_view
 from emptyhand.terminal.entry import Choices
-from emptyhand.terminal.language import spoken as language_code
+from emptyhand.terminal.language import screen_language as language_code
 from emptyhand.terminal.language import t, text, title
 from emptyhand.terminal.looks.look import Scene
-from emptyhand.terminal.stages import Stage, fitting
+from emptyhand.terminal.stages import Stage, playable_cards
 from emptyhand.terminal.words import name_of, prompt_for, readable, score_sentences, sentences
+from emptyhand.words.speech import listed, rank_arg
 
 # The prompt already lists the hand with numbers; nobody wants to hear forty cards twice.
 HAND = "view-hand"
@@ -36,18 +36,18 @@ class PlainLook:
     def __init__(self, hide: str = "") -> None:
         self.hide = hide
 
-    def opening(self, scene: Scene, events: Sequence[Event], made: int) -> str:
+    def opening(self, scene: Scene, events: Sequence[Event], moves: int) -> str:
         seats = ", ".join(name_of(seat, scene.names, scene.view.seat) for seat in range(len(scene.names)))
         lines = [t("aloud-seats", title=title(scene.view.law), seats=seats)]
-        if made:
-            lines.append(t("aloud-continues", count=made))
+        if moves:
+            lines.append(t("aloud-continues", count=moves))
         return _lines(lines) + self.happened(scene, events)
 
     def looking_on(self, scene: Scene) -> str:
         return ""
 
     def table(self, scene: Scene) -> str:
-        lines = [t("aloud-holds", who=scene.names[s], cards=cards_spoken(hand)) for s, hand in scene.hands.items()]
+        lines = [t("aloud-holds", who=scene.names[s], cards=speak_cards(hand)) for s, hand in scene.hands.items()]
         return _lines([*map(text, describe_view(scene.view, scene.names)), *lines])
 
     def deciding(self, scene: Scene) -> str:
@@ -88,10 +88,10 @@ def _listed(scene: Scene, choices: Choices) -> list[str]:
     if choices.stage is Stage.DOWN:
         return [t("aloud-down", numbers=", ".join(map(str, choices.slots)))]
     cards = set(choices.cards.values())
-    fits = fitting(scene.view, scene.legal) & cards
+    fits = playable_cards(scene.view, scene.legal) & cards
     marked = 0 < len(fits) < len(cards)
     items = [
-        t("aloud-item-fits" if marked and card in fits else "aloud-item", number=str(number), card=spoken(card))
+        t("aloud-item-fits" if marked and card in fits else "aloud-item", number=str(number), card=speak_card(card))
         for number, card in choices.cards.items()
     ]
     told = [t("aloud-choose", items="; ".join(items))]
@@ -119,7 +119,7 @@ def _joker() -> str:
 def _said(found: re.Match[str]) -> str:
     """Spell out cards that stand side by side; a single one in a sentence gets an article, where there are any."""
     joker = _joker()
-    names = [word if word == joker else spoken(parse_card(word)) for word in found[0].split(" ")]
+    names = [word if word == joker else speak_card(parse_card(word)) for word in found[0].split(" ")]
     before = found.string[: found.start()]
     bare = len(names) > 1 or found[0] == joker or not re.search("[a-z] $", before)
     without = tuple(f"{word} " for word in t("card-without-article").split(", "))
@@ -129,11 +129,11 @@ def _said(found: re.Match[str]) -> str:
     return ", ".join(names) if more_follows else text(listed(names))
 
 
-def spoken(card: Card) -> str:
+def speak_card(card: Card) -> str:
     """A card spelled out: ``six of hearts``."""
     suit = ("none", "B")[card.suit] if card.rank == JOKER else SUIT_CHARS[card.suit]
     return t("card-name", rank=rank_arg(card.rank), suit=suit)
 
 
-def cards_spoken(cards: Sequence[Card]) -> str:
-    return ", ".join(map(spoken, cards)) or t("card-none")
+def speak_cards(cards: Sequence[Card]) -> str:
+    return ", ".join(map(speak_card, cards)) or t("card-none")

@@ -10,8 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from emptyhand.game.events import Event
-from emptyhand.match import Match
-from emptyhand.speech.columns import padded, width_of, wrapped
+from emptyhand.players.match import Match
 from emptyhand.terminal.entry import Choices
 from emptyhand.terminal.language import t
 from emptyhand.terminal.looks.art import COARSE, FINE, Pens
@@ -19,6 +18,7 @@ from emptyhand.terminal.looks.hand_panel import hand_lines
 from emptyhand.terminal.looks.look import Scene
 from emptyhand.terminal.looks.panels import open_hands, pile_lines, seat_lines, title_line
 from emptyhand.terminal.words import prompt_for, score_rows
+from emptyhand.words.speech.columns import padded, width_of, wrapped
 
 TAKE_SCREEN = "\033[?1049h\033[H\033[2J"
 GIVE_SCREEN = "\033[?1049l"
@@ -59,7 +59,7 @@ class RichLook:
 
     # -- what a session asks for ---------------------------------------------------------------------------------------
 
-    def opening(self, scene: Scene, events: Sequence[Event], made: int) -> str:
+    def opening(self, scene: Scene, events: Sequence[Event], moves: int) -> str:
         return ""
 
     def looking_on(self, scene: Scene) -> str:

@@ -1,0 +1,4 @@
+"""Measures games and decisions.
+
+`lab` measures rulesets, `arena` players, `coach` decisions.
+"""

@@ -1,1 +1,0 @@
-"""Who may do what: the gate before every request, sessions, rate limits and refusals."""

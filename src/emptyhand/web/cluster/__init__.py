@@ -1,1 +1,0 @@
-"""Several servers on one database: room ownership, inter-process messages and wake-up hints."""

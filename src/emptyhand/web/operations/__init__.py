@@ -1,1 +1,0 @@
-"""For the operator: configuration, health checks, logs, metrics and backups."""

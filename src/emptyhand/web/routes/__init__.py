@@ -1,1 +1,0 @@
-"""The HTTP and WebSocket routes, and the application that they make up."""
