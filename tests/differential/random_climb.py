@@ -5,12 +5,16 @@ from __future__ import annotations
 import json
 from random import Random
 
+from emptyhand.fast.offsets import CLIMB
 from emptyhand.rules.cards import RANK_LABELS
 from emptyhand.rules.ruleset import Ruleset, RulesetError, restore
-from tests.differential.random_pile import Keys, some
+from emptyhand.rules.ruleset.climb_keys import CLIMB_TABLES
+from tests.differential.random_pile import Keys, some, unnamed_values
 
 NATURAL = ["3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2"]
 MOST_INSTANTS = 8
+KEPT_OUT = ("pack.without_up_to", "pack.full", "deal.spare_to_lowest")
+"""Keys that go with few deals."""
 HANDS = [1, 3, 5, 6, 7, 8, 10, 13, 13, 13, 13, 17, 26]
 
 
@@ -65,6 +69,8 @@ def climb_ruleset(seed: str) -> Ruleset:
     if rng.random() < 0.2:
         keys |= _two_packs(rng, keys)
     keys["ranking.equal_skips"] = bool(keys.get("ranking.equal_beats")) and rng.random() < 0.5
+    kept_out = (*keys, *KEPT_OUT)
+    keys |= unnamed_values(seed, CLIMB, CLIMB_TABLES, kept_out)
     try:
         return restore(json.dumps(keys), f"climb-{seed}")
     except RulesetError:

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable, Mapping
 from random import Random
 from typing import TypeVar
 
+from emptyhand.fast.offsets import PILE
 from emptyhand.fast.pile_layout import PACK_SIZE
 from emptyhand.rules.cards import RANK_LABELS, parse_ranks
 from emptyhand.rules.ruleset import Ruleset, RulesetError, restore
 from emptyhand.rules.ruleset.model import Pack
-from tests.words.rulebook.flips import any_values
+from tests.words.rulebook.flips import OWN_PILE_TABLES, PAIRED, Value, any_values, other_values
 
 Item = TypeVar("Item")
 Keys = dict[str, object]
 
 ZONES = ["hand", "up", "down"]
 TIMES = ["once", "odd", "each", "odd in pile"]
+KEPT_OUT = ("pack.jokers", "pack.without_up_to", "pack.full", "turn.draw", "turn.refill_to", "pick_up.with_up")
+"""Keys that are left out of some rulesets on purpose: others decide."""
 UP_PLAYS: list[Keys] = [
     {"up.play": "take"},
     {"up.play": "take", "up.must_fit": True},
@@ -33,6 +37,8 @@ def pile_ruleset(seed: str) -> Ruleset:
     frame: Keys = any_values(seed) | _frame(rng) | _part(Random(f"part {seed}"))
     if frame.get("turn.passing", "never") != "never" and frame["pick_up.top"]:
         frame["pick_up.rest"] = "leaves"
+    kept_out = (*frame, *PAIRED, *KEPT_OUT)
+    frame |= unnamed_values(seed, PILE, OWN_PILE_TABLES, kept_out)
     while True:
         try:
             cards = _cards(rng)
@@ -46,6 +52,13 @@ def pile_ruleset(seed: str) -> Ruleset:
             # would be a fault of this generator.
             if not error.key.startswith(("card.", "ranking.", "turn.stays_turned")):
                 raise
+
+
+def unnamed_values(seed: str, known: Iterable[str], tables: Mapping[str, type], named: Iterable[str]) -> Keys:
+    """A value for half of the keys that a kernel knows and no part of a generator names."""
+    values: dict[str, tuple[Value, ...]] = other_values(tables)
+    drawn = {key: Random(f"{key} {seed}") for key in values if key in {*known} - {*named}}
+    return {key: rng.choice(values[key]) for key, rng in drawn.items() if rng.random() < 0.5}
 
 
 def some(rng: Random, items: list[Item], chance: float) -> list[Item]:

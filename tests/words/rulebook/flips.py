@@ -10,7 +10,8 @@ from typing import cast
 from emptyhand.rules.cards import RANK_LABELS
 from emptyhand.rules.law.model import ClimbLaw, Law, PileLaw
 from emptyhand.rules.ruleset.card_keys import CardKeys
-from emptyhand.rules.ruleset.keys import declared
+from emptyhand.rules.ruleset.climb_keys import CLIMB_TABLES
+from emptyhand.rules.ruleset.keys import Asking, declared
 from emptyhand.rules.ruleset.model import Starter, UpPlay
 from emptyhand.rules.ruleset.pile_keys import PILE_TABLES
 from emptyhand.words.rulebook.ranks import is_idle_last, left_over
@@ -23,6 +24,18 @@ def few_values(tables: Mapping[str, type]) -> dict[str, tuple[Value, ...]]:
     """Every value of the keys that take few, by the declarations."""
     keys = {f"{table}.{name}": key for table, keys in tables.items() for name, key in declared(keys).items()}
     return {name: cast("tuple[Value, ...]", key.options) for name, key in keys.items() if key.options}
+
+
+def other_values(tables: Mapping[str, type]) -> dict[str, tuple[Value, ...]]:
+    """Values that a key does not have by itself: all others of those that take few, and two of every number."""
+    found: dict[str, tuple[Value, ...]] = {}
+    for table, keys in tables.items():
+        for name, key in declared(keys).items():
+            if key.default is None:
+                continue
+            values = key.options or ((max(key.least, 1), key.least + 2) if key.form is Asking.NUMBER else ())
+            found[f"{table}.{name}"] = cast("tuple[Value, ...]", tuple(v for v in values if v != key.default))
+    return found
 
 
 # Keys of which one value needs another key with it: `PILE_PAIRS` has them.
@@ -220,8 +233,12 @@ def flips(ruleset_text: str) -> Iterator[dict[str, Value]]:
     keys = json.loads(ruleset_text)
     pile = keys["family"] == "pile"
     table = (PILE if pile else CLIMB) | NAMES
+    pairs = PILE_PAIRS if pile else CLIMB_PAIRS
+    named = {*table, *(key for pair in pairs for key in pair)}
+    rest = other_values(OWN_PILE_TABLES if pile else CLIMB_TABLES)
+    table |= {key: values for key, values in rest.items() if key not in named}
     yield from ({key: value} for key, values in table.items() for value in values)
-    yield from PILE_PAIRS if pile else CLIMB_PAIRS
+    yield from pairs
     for name in keys:
         assert name in table or name.startswith(ELSEWHERE) or any(name in p for p in PILE_PAIRS), f"no flip of {name}"
 
