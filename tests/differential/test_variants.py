@@ -33,13 +33,13 @@ TOGETHER: tuple[dict[str, object], ...] = (
 )
 """Rules that the core variant leaves out and that need another one, or of which several values are tried."""
 BEYOND_CORE = set(PILE) - set(CORE_KEYS)
-ALONE = tuple(
+ALONE: tuple[dict[str, object], ...] = tuple(
     {key: values[0]}
     for key, values in other_values(OWN_PILE_TABLES).items()
     if key in BEYOND_CORE and not any(key in changes for changes in TOGETHER)
 )
 """All other rules that the core variant leaves out, one at a time, by the declarations."""
-BEYOND = (*TOGETHER, *ALONE)
+BEYOND: tuple[dict[str, object], ...] = (*TOGETHER, *ALONE)
 BEYOND_CARDS = (
     {"card.5.may_pick_up": True},
     {"card.5.kill_again": False, "card.5.kills": True},

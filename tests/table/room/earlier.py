@@ -51,6 +51,10 @@ from tests.helpers import law
 
 DATA = Path(__file__).parents[2] / "data" / "earlier"
 Json = list[Any]
+NEWER_TAGS: frozenset[str] = frozenset(
+    {"advice", "hint", "hint_taken", "hinttaken", "learn", "lesson", "propose", "rules_set", "rulesset"}
+)
+"""Tags of entries and messages that are newer than this data."""
 NEWER = ("bot_names", "lost", "paid")
 """Fields of a room that are newer than this data, and empty in it."""
 NEWER_ANSWERS = ("room-declined", "room-unanswered", "room-overtaken", "room-removal-first")

@@ -19,15 +19,11 @@ from emptyhand.table.room import apply, replay
 from emptyhand.table.room.entries import AnyEntry, read, write
 from emptyhand.table.room.messages import ClientMessage, ServerMessage
 from tests.helpers import law
-from tests.table.room.earlier import DATA, lines_of, lived, sessions, state
+from tests.table.room.earlier import DATA, NEWER_TAGS, lines_of, lived, sessions, state
 
 ROOMS = sorted(DATA.glob("rooms/*.jsonl"))
 RECORDS = sorted(DATA.glob("records/*.txt"))
 SESSIONS = sessions()
-NEWER: frozenset[str] = frozenset(
-    {"advice", "hint", "hint_taken", "hinttaken", "learn", "lesson", "propose", "rules_set", "rulesset"}
-)
-"""Tags of entries and messages that are newer than this data."""
 
 
 @pytest.mark.parametrize("path", ROOMS, ids=lambda path: path.stem)
@@ -77,8 +73,8 @@ def test_the_earlier_data_holds_every_kind_of_entry_and_message() -> None:
     assert {frame["t"] for frame in frames} == _tags(ServerMessage) - {"knocks"}
     assert {frame["what"]["t"] for frame in frames if frame["t"] == "event"} == {
         kind.PAYLOAD[0] for kind in get_args(AnyEntry)
-    } - NEWER
+    } - NEWER_TAGS
 
 
 def _tags(kinds: object) -> set[object]:
-    return {kind.__struct_config__.tag for kind in get_args(kinds)} - NEWER
+    return {kind.__struct_config__.tag for kind in get_args(kinds)} - NEWER_TAGS
