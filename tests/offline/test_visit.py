@@ -31,8 +31,13 @@ PLACE = "cards/table/"
 START_MS = 120_000
 PATIENCE_MS = 30_000
 """Far more than a page needs that has its cores to itself."""
-KEPT = "caches.keys().then((names) => names.some((name) => name.startsWith('emptyhand memory')))"
-"""Whether Python's memory is kept for the next start."""
+KEPT = """
+async () => {
+  const name = (await caches.keys()).find((name) => name.startsWith("emptyhand memory"));
+  return name !== undefined && (await (await caches.open(name)).keys()).length > 0;
+}
+"""
+"""Whether Python's memory is kept for the next start; an empty cache is there as soon as a start looks for it."""
 CHOICE = '{"ruleset": "thirteen", "seats": 2, "level": "level:4", "beat_ms": 0}'
 # Decides so often, then returns how the game stands; earlier if it is over. A person who always takes the first move
 # can go round in circles with the bots for thousands of moves, as in Vändtia: after HABIT decisions any move will do.

@@ -10,7 +10,7 @@ from emptyhand.game.engine import legal_moves, legal_moves_for, play, refusal_fo
 from emptyhand.game.errors import IllegalMove, Refusal
 from emptyhand.game.events import Drew, Event, InstantWin, Placed, Starts
 from emptyhand.game.position import NOTHING, Position
-from emptyhand.game.table import NO_RANK
+from emptyhand.game.table import NO_RANK, Seat
 from emptyhand.game.view import view
 from emptyhand.players import bots
 from emptyhand.rules.actions import Move, action_count, action_index
@@ -106,6 +106,23 @@ def hands_are_sorted_and_known_cards_held(decision: Decision) -> None:
         assert holds(zones.hand, zones.known), decision.where
 
 
+def gifts_are_held_besides_known_cards(decision: Decision) -> None:
+    """What a giver remembers is there, and is no more than it gave and than nobody has played since."""
+    law, before, after = decision.law, decision.position, decision.step.position
+    assert len({(gift.giver, gift.holder) for gift in after.gifts}) == len(after.gifts), decision.where
+    for giver, holder, cards in after.gifts:
+        assert cards == tuple(sorted(cards)) != (), decision.where
+        assert holds(after.seats[holder].hand, (*after.seats[holder].known, *cards)), decision.where
+        gave = next(gift.cards for gift in before.gifts if (gift.giver, gift.holder) == (giver, holder))
+        assert holds(gave, cards), decision.where
+        if holder != before.table.turn:
+            assert gave == cards, decision.where
+    for seat in (None, *range(decision.case.players)):
+        mine = {holder: cards for giver, holder, cards in after.gifts if giver == seat}
+        rows = tuple(mine.get(Seat(other), ()) for other in range(decision.case.players))
+        assert view(law, after, seat).known_to_me == (rows if mine else ()), decision.where
+
+
 def what_everyone_deduces_is_true(decision: Decision) -> None:
     """The cards that nobody sees bear out what is said of them; what says nothing is not said."""
     law, position = decision.law, decision.step.position
@@ -183,6 +200,7 @@ EVERY_STEP: tuple[Promise, ...] = (
     seats_leave_without_cards,
     seats_work_out_their_own_moves,
     hands_are_sorted_and_known_cards_held,
+    gifts_are_held_besides_known_cards,
     what_everyone_deduces_is_true,
     events_show_no_hidden_card,
     nothing_is_possible_afterwards,

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ast
 import json
+from collections import Counter
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
@@ -42,7 +43,10 @@ def knows(spec: str, of: Law) -> bool:
     return True
 
 
-PLAYERS = [(name, spec) for name in CORE for spec in bots.specs() if knows(spec, law(name))]
+EXCHANGING = "president"
+"""A game of the museum in which hands hold cards that another seat alone knows."""
+GAMES = (*CORE, EXCHANGING)
+PLAYERS = [(name, spec) for name in GAMES for spec in bots.specs() if knows(spec, law(name))]
 
 
 def test_every_player_is_tried_somewhere() -> None:
@@ -73,13 +77,26 @@ def test_dealing_out_afresh_what_a_seat_cannot_see_changes_no_choice(name: str, 
         assert move in decision.moves, f"{decision.where} {spec}"
 
 
-@pytest.mark.parametrize("name", CORE)
+@pytest.mark.parametrize("name", GAMES)
 def test_what_is_sent_to_another_process_is_the_same_to_the_byte(name: str) -> None:
     for decision in walk(Case(name, "", law(name).players.most, 5), cap=50):
         for seat in range(decision.case.players):
             other = redealt(decision.law, decision.position, seat, decision.random)
             texts = {json.dumps(encode_view(view(decision.law, p, seat))) for p in (decision.position, other)}
             assert len(texts) == 1, f"{decision.where} seat {seat}"
+
+
+def test_what_others_gave_one_another_is_dealt_afresh_too() -> None:
+    """Otherwise the tests above would show nothing for a game with an exchange."""
+    changed: Counter[bool] = Counter()
+    for decision in walk(Case(EXCHANGING, "", 4, 5), cap=50):
+        for seat in range(4):
+            other = redealt(decision.law, decision.position, seat, decision.random)
+            mine = [[gift for gift in position.gifts if seat in gift[:2]] for position in (decision.position, other)]
+            assert mine[0] == mine[1], decision.where
+            if len(decision.position.gifts) > len(mine[0]):
+                changed[other.gifts != decision.position.gifts] += 1
+    assert changed[True] > changed[False]
 
 
 def modules() -> list[Path]:

@@ -8,7 +8,9 @@ from tests.catalogue import CORE
 from tests.property.promises import COSTLY, EVERY_STEP
 from tests.property.walks import Case, every_change, every_table, walk
 
-TABLES = every_table()
+EXCHANGING = [Case("president", "", 4, 1), Case("president", '{"turn.must_beat": true}', 3, 2)]
+TWO_PACKS = [Case("president", '{"pack.players_per_pack": 2, "match.loser_leads": false}', 4, 3)]
+TABLES = [*every_table(), *EXCHANGING, *TWO_PACKS]
 CHANGED_CAP = 100
 """Moves of a game under changed rules: long enough for many of them to end."""
 

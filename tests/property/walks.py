@@ -79,11 +79,18 @@ def _law(name: str, changes: str) -> Law:
     return compile(restore(with_changes(plain.text, json.loads(changes)), name) if changes else plain)
 
 
+def titles_of(case: Case) -> tuple[int, ...]:
+    """The places of the game before, so that cards are exchanged where players do so."""
+    seats = list(range(case.players))
+    Random(case.seed).shuffle(seats)
+    return tuple(seats) if case.law.match.exchange else ()
+
+
 def walk(case: Case, cap: int = CAP) -> Iterator[Decision]:
     """The decisions of a random game, until it ends or the cap is reached."""
     random = Random(case.seed)
     law = case.law
-    position = start(law, deal(law, case.players, case.seed)).position
+    position = start(law, deal(law, case.players, case.seed, titles=titles_of(case))).position
     made = 0
     while not position.over and made < cap:
         try:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from dataclasses import replace as deal_replaced
 from random import Random
 
 from msgspec.structs import replace
 
 from emptyhand.game.engine import Step
-from emptyhand.game.events import Drew, Event, Placed
+from emptyhand.game.events import Drew, Event, Exchanged, Placed
 from emptyhand.game.position import Position
 from emptyhand.game.table import Phase
 from emptyhand.players.game import Game
@@ -56,7 +57,7 @@ def _jump(made: Table, random: Random, left: int) -> None:
     """Let the game be somewhere else: at any stage, no matter how it came there, and not quite over."""
     playing = made.room.kept.playing
     assert playing is not None
-    game = playing.game.copy()
+    game = _exchanged(playing.game, random) if playing.game.law.match.exchange else playing.game.copy()
     while not game.over and len(game.moves) < MOST_MOVES:
         moves = game.legal_moves()
         game.play(random.choice([move for move in moves if isinstance(move, Play)] or moves))
@@ -68,6 +69,12 @@ def _jump(made: Table, random: Random, left: int) -> None:
     seqs = tuple(range(1, len(game.moves) + 1))
     made.room = Room(replace(kept, playing=replace(playing, game=game, seqs=seqs)), replace(live, turn=None))
     made.feed(Heard(WATCHER, Resync(0)))
+
+
+def _exchanged(game: Game, random: Random) -> Game:
+    """The game as it is after another one, whose places have players exchange cards."""
+    titles = random.sample(range(game.deal.players), game.deal.players)
+    return Game(game.law, deal_replaced(game.deal, titles=tuple(titles)), game.names)
 
 
 def with_game(room: Room, game: Game) -> Room:
@@ -127,6 +134,8 @@ class Twins:
         self._position = redealt(self._law, self._position, self.seat, self.random, swaps)
         events = masked(self._step.events, self.seat, self.random)
         self._game._steps[-1] = Step(self._position._replace(ties=self._position.ties[::-1]), events)
+        # The game takes positions for unchanging and caches what is seen of them.
+        self._game._views, self._game._options, self._game._last_read = {}, None, None
         return self._position != self._step.position
 
 
@@ -137,6 +146,8 @@ def masked(events: tuple[Event, ...], seat: int | None, random: Random) -> tuple
 
 def _other(event: Event, random: Random) -> Event:
     match event:
+        case Exchanged(seat, to, count):
+            return Exchanged(seat, to, count, tuple(sorted(random.choices(ALL_CARDS, k=count))))
         case Drew(seat, count):
             return Drew(seat, count, tuple(sorted(random.choices(ALL_CARDS, k=count))))
         case Placed(seat):

@@ -32,19 +32,28 @@ HIDDEN = {
 }
 SEAT_KEYS = {"hand", "up", "down", "known", "lacks", "holds", "unbeaten", "passed"}
 VIEW_KEYS = {"law", "seat", "table", "hand", "seats", "draw"}
+EXCHANGING = "president"
+"""A game in which a view may have `known_to_me`."""
 
 
 # -- sizes and order -------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("ruleset", CORE)
+@pytest.mark.parametrize("ruleset", [*CORE, EXCHANGING])
 def test_a_view_as_it_is_sent_has_numbers_where_cards_are_hidden(ruleset: str) -> None:
     rules = law(ruleset)
-    seats = min(4, rules.players.most)
+    seats, remembered = min(4, rules.players.most), 0
     for made in some_moments(rules, seats, Random(ruleset), 8):
         for name, seat in [*((PEOPLE[n], n) for n in range(seats)), (WATCHER, None)]:
             made.hear(name, Resync(0))
             view: dict[str, Any] = made.last(name, "snapshot")["game"]["view"]
+            given = view.pop("known_to_me", None)
+            remembered += given is not None
+            if given is not None:
+                assert seat is not None
+                assert given[seat] == []
+                assert any(given)
+                assert all(len(row) <= other["hand"] for row, other in zip(given, view["seats"], strict=True))
             assert set(view) == VIEW_KEYS
             assert isinstance(view["draw"], int)
             assert bool(view["hand"]) == (seat is not None and view["seats"][seat]["hand"] > 0)
@@ -52,6 +61,7 @@ def test_a_view_as_it_is_sent_has_numbers_where_cards_are_hidden(ruleset: str) -
                 assert set(other) == SEAT_KEYS
                 assert isinstance(other["hand"], int)
                 assert all(isinstance(there, bool) for there in other["down"])
+    assert bool(remembered) == (ruleset == EXCHANGING)
 
 
 def test_the_order_of_a_hand_is_that_of_its_cards_and_tells_nothing_of_when_they_came() -> None:

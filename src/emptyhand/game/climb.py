@@ -22,6 +22,7 @@ from emptyhand.game.events import (
     Starts,
     SuitsLocked,
 )
+from emptyhand.game.gifts import after_showing, gifts_of
 from emptyhand.game.position import Outcome, Position, Zones
 from emptyhand.game.table import NO_OPENING, NOBODY, OPEN, OVER, PLAY, Seat, Table, next_in, seats_in
 from emptyhand.rules.actions import Move, Pass, Play
@@ -48,7 +49,7 @@ def start(law: ClimbLaw, deal: Deal) -> Outcome:
     seats = tuple(Zones(tuple(sorted(hand)), (), ()) for hand in hands)
     starter = holder if deal.leader is None else Seat(deal.leader)
     table = Table(phase=PLAY, turn=starter, dealer=Seat(deal.dealer))
-    position = Position(table, seats, unused, tuple(Seat(s) for s in deal.ties))
+    position = Position(table, seats, unused, tuple(Seat(s) for s in deal.ties), gifts_of(before))
     won = _instant_win(law, position)
     if won is None:
         won = (position, (Leads(starter),)) if deal.leader is not None else _begin_with(law, position, lowest)
@@ -89,7 +90,8 @@ def _begin_with(law: ClimbLaw, position: Position, lowest: Card) -> Outcome:
     if any(height(law, card) < height(law, lowest) for card in position.draw):
         table = table._replace(floor=lowest)
     seats = tuple(z._replace(known=(lowest,)) if s == starter else z for s, z in enumerate(position.seats))
-    return position._replace(table=table, seats=seats), (Starts(starter, Starter.LOWEST, lowest),)
+    gifts = after_showing(position.gifts, starter, (lowest,))
+    return position._replace(table=table, seats=seats, gifts=gifts), (Starts(starter, Starter.LOWEST, lowest),)
 
 
 def height(law: ClimbLaw, card: Card) -> tuple[int, int]:
@@ -160,6 +162,7 @@ def _lay(law: ClimbLaw, position: Position, cards: tuple[Card, ...]) -> Outcome:
     figure = figure_of(law, cards)
     assert figure is not None
     mine = position.seats[seat]
+    gifts = position.gifts and after_showing(position.gifts, seat, cards, mine.known)
     mine = after_laying(mine, without(mine.hand, cards), cards)
     turned = table.turned ^ turning(law, law.figures[figure]) if law.turns else 0
     demand, pile = law.demand_of(figure, turned), table.pile + cards
@@ -174,7 +177,7 @@ def _lay(law: ClimbLaw, position: Position, cards: tuple[Card, ...]) -> Outcome:
         events += [SuitsLocked(tuple(suit for suit in range(4) if lock >> suit & 1))] if lock != table.suit_lock else []
         table = table._replace(suit_lock=lock)
     seats = (*position.seats[:seat], mine, *position.seats[seat + 1 :])
-    position = Position(table, seats, position.draw, position.ties)
+    position = Position(table, seats, position.draw, position.ties, gifts)
     if mine.hand:
         return _advance(position, events, wins_round=takes, skips=skips)
     return _leave(law, position, events, wins_round=takes, skips=skips)

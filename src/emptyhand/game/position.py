@@ -47,6 +47,15 @@ class Zones(NamedTuple):
         return len(self.hand) + sum(c is not None for c in self.up + self.down)
 
 
+class Gift(NamedTuple):
+    """Cards that one seat gave another unseen by the rest: they are still in the hand, and the giver knows it."""
+
+    giver: Seat
+    holder: Seat
+    cards: tuple[Card, ...]
+    """Ascending, without those that are `known`."""
+
+
 class Position(NamedTuple):
     table: Table
     seats: tuple[Zones, ...]
@@ -54,6 +63,8 @@ class Position(NamedTuple):
     """Top card first."""
     ties: tuple[Seat, ...]
     """The deal's tie-break order, hidden until it is needed."""
+    gifts: tuple[Gift, ...] = ()
+    """Ascending; at most one from a seat to another, and none without cards."""
 
     @property
     def over(self) -> bool:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from emptyhand.game.gifts import known_to
 from emptyhand.game.position import Position, Zones
-from emptyhand.game.table import CHOOSE, NO_RANK, OVER, Row, Table
+from emptyhand.game.table import CHOOSE, NO_RANK, OVER, Row, Seat, Table
 from emptyhand.rules.cards import Card, without
 from emptyhand.rules.law.model import Law, PileLaw
 
@@ -60,6 +61,11 @@ class View(NamedTuple):
     hand: tuple[Card, ...]
     seats: tuple[SeatView, ...]
     draw: int
+    known_to_me: tuple[tuple[Card, ...], ...] = ()
+    """By seat, the cards that this seat gave to that hand unseen by the rest and nobody played since, besides `known`.
+
+    Empty if there are none anywhere.
+    """
 
     def __repr__(self) -> str:
         # A whole law would hide everything else.
@@ -68,6 +74,11 @@ class View(NamedTuple):
     @property
     def my_turn(self) -> bool:
         return self.table.turn == self.seat and self.table.phase is not OVER
+
+    def known_in(self, number: int) -> tuple[Card, ...]:
+        """The cards that this seat knows in the hand of another: those that everyone knows, and those that it gave."""
+        known = self.seats[number].known
+        return known + self.known_to_me[number] if self.known_to_me else known
 
     @property
     def up(self) -> Row:
@@ -87,7 +98,8 @@ def view(law: Law, position: Position, seat: int | None, outside: Outside | None
     else:
         seats = (outside or _outside)(position.seats)
     hand = () if seat is None else position.seats[seat].hand
-    return View(law, seat, position.table, hand, seats, len(position.draw))
+    given = known_to(Seat(seat), position.gifts, len(seats)) if position.gifts and seat is not None else ()
+    return View(law, seat, position.table, hand, seats, len(position.draw), given)
 
 
 def _choosing(seats: tuple[Zones, ...], seat: int | None) -> tuple[SeatView, ...]:
@@ -142,5 +154,5 @@ def unseen_cards(view: View) -> tuple[Card, ...]:
     seen: list[Card] = [*view.hand, *view.table.pile, *view.table.gone]
     for number, seat in enumerate(view.seats):
         seen += [card for card in seat.up if card is not None]
-        seen += seat.known if number != view.seat else ()
+        seen += view.known_in(number) if number != view.seat else ()
     return without(view.law.whole_pack(len(view.seats)), seen)

@@ -50,6 +50,8 @@ export interface View {
   hand: Card[];
   seats: SeatView[];
   draw: number;
+  /** By seat, the cards that this seat gave to that hand and nobody played since; missing: none. */
+  known_to_me?: Card[][];
 }
 
 export interface Game {

@@ -221,8 +221,9 @@ class Game:
         now = self._steps[-1].position
         found: list[int] = []
         for at in range(len(self._moves) - 1, -1, -1):
-            table, _, draw, _ = self._steps[at].position
-            if len(draw) != len(now.draw) or len(table.gone) != len(now.table.gone):
+            then = self._steps[at].position
+            table = then.table
+            if len(then.draw) != len(now.draw) or len(table.gone) != len(now.table.gone):
                 break  # a draw pile never grows, and no card comes back into the game
             if table.turn == now.table.turn:
                 found.append(at)

@@ -163,6 +163,7 @@ def _check_sizes(law: Law, view: View) -> None:
     most = len(law.whole_pack(len(view.seats)))
     counts = [view.draw, *(seat.hand for seat in view.seats)]
     rows = [view.hand, view.table.pile, view.table.gone, *(row for s in view.seats for row in (s.up, s.down, s.known))]
+    rows += view.known_to_me
     if any(type(count) is not int or not 0 <= count <= most for count in counts):
         raise ValueError("a number of cards is not one")
     if any(len(row) > most for row in rows):

@@ -85,10 +85,10 @@ def _other(tell: Teller, view: View, seat: int) -> Phrase:
     if seat in view.table.out:
         return say("view-out", who=name, place=view.table.out.index(seat) + 1)
     parts = [say("view-in-hand", count=theirs.hand)]
-    if theirs.known:
-        whole = len(theirs.known) == theirs.hand
-        known = of_cards(theirs.known)
-        parts = [say("view-in-hand-known" if whole else "view-in-hand-among", count=theirs.hand, cards=known)]
+    known = sorted(view.known_in(seat))
+    if known:
+        message = "view-in-hand-known" if len(known) == theirs.hand else "view-in-hand-among"
+        parts = [say(message, count=theirs.hand, cards=of_cards(known))]
     up = [c for c in theirs.up if c is not None]
     if up:
         parts.append(say("view-face-up", cards=of_cards(up)))

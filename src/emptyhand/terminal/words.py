@@ -77,13 +77,14 @@ def name_of(seat: int, names: Sequence[str], me: int | None) -> str:
 
 
 def known_cards(view: View, names: Sequence[str]) -> str:
-    """Say what an attentive player knows: hand cards that were shown or can be deduced, and cards out of the game."""
+    """Say what an attentive player knows: hand cards shown, given or deduced, and the cards out of the game."""
     lines = []
     for seat, seen in enumerate(view.seats):
         if seat == view.seat:
             continue
-        message = "known-nothing" if not seen.hand else "known-cards" if seen.known else "known-none"
-        held = say(message, who=names[seat], count=seen.hand, cards=of_cards(sorted(seen.known)))
+        known = sorted(view.known_in(seat))
+        message = "known-nothing" if not seen.hand else "known-cards" if known else "known-none"
+        held = say(message, who=names[seat], count=seen.hand, cards=of_cards(known))
         lines.append("; ".join(map(text, [held, *deduced(view.law, seen)])))
     gone = view.table.gone
     lines.append(t("known-gone", cards=of_cards(sorted(gone))) if gone else t("known-gone-nothing"))

@@ -259,9 +259,9 @@ def test_numbers_that_are_no_position_are_refused(numbers: tuple[int, ...], said
 def test_numbers_left_over_are_refused() -> None:
     the_law = law("obsession")
     numbers = to_ints(parse_snapshot(the_law, "players=2 hand1=4S hand2=5S rest=gone"))
-    turned, bound, amount, suit_lock = 0, 0, 0, 0
+    turned, bound, amount, suit_lock, gifts = 0, 0, 0, 0, 0
     with pytest.raises(BadSnapshot, match="numbers left after the last list"):
-        from_ints(the_law, (*numbers, turned, bound, amount, suit_lock, 0))
+        from_ints(the_law, (*numbers, turned, bound, amount, suit_lock, gifts, 0))
     with pytest.raises(BadSnapshot, match="the numbers end too early"):
         from_ints(the_law, (*numbers, turned))
 

@@ -15,11 +15,12 @@ from tests.helpers import law
 from tests.players.bots.own import some_game
 from tests.property.walks import Case, every_table, walk
 
+EXCHANGING = Case("president", "", 4, 3)
 NOW_AND_THEN = 5
 """Every so many decisions of a game are looked at."""
 
 
-@pytest.mark.parametrize("case", every_table(), ids=repr)
+@pytest.mark.parametrize("case", [*every_table(), EXCHANGING], ids=repr)
 def test_every_view_of_every_seat_comes_back_as_it_was(case: Case) -> None:
     laws = {case.law.digest: decode_law(encode_law(case.law))}
     for decision in walk(case):
@@ -32,6 +33,23 @@ def test_every_view_of_every_seat_comes_back_as_it_was(case: Case) -> None:
                 assert back == seen, decision.where
                 # Equality does not see that a card has become a number.
                 assert repr(back) == repr(seen), decision.where
+
+
+def test_cards_given_away_are_sent_to_the_giver_and_to_nobody_else() -> None:
+    given = 0
+    for decision in walk(EXCHANGING, cap=60):
+        for seat in (None, *range(4)):
+            seen = view(decision.law, decision.position, seat)
+            sent = encode_view(seen)
+            mine = [gift for gift in decision.position.gifts if gift.giver == seat]
+            assert ("known_to_me" in sent) is bool(mine), decision.where
+            for gift in mine:
+                given += 1
+                assert seen.known_to_me[gift.holder] == gift.cards, decision.where
+                rows = sent["known_to_me"]
+                assert isinstance(rows, list)
+                assert rows[gift.holder] == [str(card) for card in gift.cards], decision.where
+    assert given > 100
 
 
 def test_what_is_sent_names_no_card_that_the_seat_does_not_see() -> None:

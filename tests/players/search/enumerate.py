@@ -14,7 +14,7 @@ from itertools import combinations, permutations
 from math import factorial
 from typing import NamedTuple
 
-from emptyhand.game.position import Deduced, Position, Zones
+from emptyhand.game.position import Deduced, Gift, Position, Zones
 from emptyhand.game.table import Phase, Row, Seat
 from emptyhand.game.view import SeatView, View
 from emptyhand.rules.cards import Card, without
@@ -64,7 +64,13 @@ def laid(view: View, assignment: Assignment) -> Position:
         down = tuple(next(covered) if there else None for there in seat.down)
         up = hidden.up if view.table.phase is Phase.CHOOSE and number != view.seat else seat.up
         seats.append(Zones(hidden.hand, up, down, seat.known, _deduced(seat)))
-    return Position(view.table, tuple(seats), assignment.draw, tuple(Seat(s) for s in range(len(seats))))
+    return Position(view.table, tuple(seats), assignment.draw, tuple(map(Seat, range(len(seats)))), gifts_from(view))
+
+
+def gifts_from(view: View) -> tuple[Gift, ...]:
+    """What the View's seat gave to others."""
+    given = [(Seat(number), cards) for number, cards in enumerate(view.known_to_me) if cards]
+    return () if view.seat is None else tuple(Gift(Seat(view.seat), number, cards) for number, cards in given)
 
 
 def assignment_of(position: Position, *, ordered: bool = False) -> Assignment:
@@ -86,7 +92,7 @@ def unseen(view: View) -> Cards:
     seen = [*view.hand, *view.table.pile, *view.table.gone]
     for number, seat in enumerate(view.seats):
         seen += [card for card in seat.up if card is not None]
-        seen += seat.known if number != view.seat else ()
+        seen += view.known_in(number) if number != view.seat else ()
     return without(view.law.whole_pack(len(view.seats)), seen)
 
 
@@ -111,7 +117,7 @@ def _sizes(view: View, number: int, seat: SeatView) -> tuple[tuple[int, bool], .
     if view.table.phase is Phase.CHOOSE and not own:
         assert isinstance(view.law, PileLaw)
         up = view.law.deal.hand + view.law.deal.up - seat.hand
-    return (0 if own else seat.hand - len(seat.known), False), (up, True), (sum(seat.down), True)
+    return (0 if own else seat.hand - len(view.known_in(number)), False), (up, True), (sum(seat.down), True)
 
 
 # -- laying cards, by their places in the row of unseen cards --------------------------------------------------------
@@ -151,7 +157,7 @@ def _test(view: View, number: int) -> Callable[[Cards], bool]:
     def fits(cards: Cards) -> bool:
         if number == view.seat:
             return True
-        hand = tuple(sorted((*cards, *seat.known)))
+        hand = tuple(sorted((*cards, *view.known_in(number))))
         if opens and not any((c if isinstance(law, ClimbLaw) else c.rank) == table.opening for c in hand):
             return False
         return not untrue(law, table, hand, seat.known, deduced)
@@ -163,6 +169,6 @@ def _named(view: View, number: int, places: tuple[Places, ...], pool: Cards) -> 
     """The cards of a seat's places, with those of its hand that are seen."""
     held, shown, covered = (tuple(pool[place] for place in zone) for zone in places)
     seat = view.seats[number]
-    hand = view.hand if number == view.seat else tuple(sorted((*held, *seat.known)))
+    hand = view.hand if number == view.seat else tuple(sorted((*held, *view.known_in(number))))
     up = _present(seat.up) or shown
     return hand, up, covered

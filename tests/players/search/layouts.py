@@ -13,9 +13,10 @@ from emptyhand.game.view import View, view
 from emptyhand.players import bots
 from emptyhand.players.game import Game
 from emptyhand.players.search import Completion
-from emptyhand.rules.cards import Card
+from emptyhand.rules.cards import Card, holds
 from emptyhand.rules.law import Law
 from tests.helpers import law
+from tests.players.search.enumerate import gifts_from
 from tests.property.facts import untrue
 
 
@@ -34,7 +35,8 @@ class Table:
 
 def views(table: Table, cap: int = 300) -> Iterator[tuple[str, View]]:
     """What the seat to move sees at every decision with more than one move, with words that tell where that is."""
-    game = Game(table.law, deal(table.law, table.players, table.seed), cap=cap)
+    titles = tuple(range(table.players)) if table.law.match.exchange else ()
+    game = Game(table.law, deal(table.law, table.players, table.seed, titles=titles), cap=cap)
     players = [bots.make(table.spec, table.seed + seat) for seat in range(table.players)]
     while not game.over:
         seen = game.view(game.turn)
@@ -54,7 +56,8 @@ def position_of(seen: View, found: Completion) -> Position:
     for number, seat in enumerate(seen.seats):
         deduced = Deduced(seat.lacks.ranks, seat.lacks.count, seat.holds, seat.unbeaten, seat.passed)
         seats.append(Zones(found.hands[number], found.up[number], found.down[number], seat.known, deduced))
-    return Position(seen.table, tuple(seats), found.draw, tuple(Seat(number) for number in range(len(seats))))
+    ties = tuple(Seat(number) for number in range(len(seats)))
+    return Position(seen.table, tuple(seats), found.draw, ties, gifts_from(seen))
 
 
 def objection(seen: View, found: Completion) -> str:
@@ -62,6 +65,9 @@ def objection(seen: View, found: Completion) -> str:
     of, position = seen.law, position_of(seen, found)
     if view(of, position, seen.seat) != seen:
         return "it looks otherwise"
+    for number, hand in enumerate(found.hands):
+        if number != seen.seat and not holds(hand, seen.known_in(number)):
+            return f"it is known that seat {number} holds other cards"
     if sorted(_cards(position)) != list(of.whole_pack(len(seen.seats))):
         return "a card is missing or there twice"
     for number, zones in enumerate(position.seats):

@@ -65,6 +65,13 @@ VIEWS = {
         "thirteen", MUST_BEAT,
         "players=3 hand1=4S hand2=5S9C unbeaten2=single-9H hand3=6SQD unbeaten3=single-KH draw=TS2C8D rest=gone",
     ),
+    "cards that the seat gave away": (
+        "president", "", "players=3 hand1=4S hand2=5S6C7S given2=1:6C hand3=8S9S2H given3=1:9S2H draw=TSJD rest=gone",
+    ),
+    "a gift in a hand that did not beat a pair": (
+        "president", MUST_BEAT,
+        "players=3 hand1=4S hand2=5S9CJC given2=1:JC unbeaten2=pair-T hand3=6SJD given3=2:JD draw=JSTCAD8H rest=gone",
+    ),
     "a hand that did not beat a pair": (
         "thirteen", MUST_BEAT, "players=2 hand1=4S hand2=5S9C9D unbeaten2=pair-9H draw=TSTC2D6H rest=gone",
     ),
@@ -147,6 +154,11 @@ def blind_to_lacking(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(target.interpreted().sample_pile.__globals__, "fill_sure", lambda k, s, key, number: 1.0)
 
 
+def blind_to_gifts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Cards that were given away may be anywhere."""
+    monkeypatch.setattr(View, "known_in", lambda self, number: self.seats[number].known)
+
+
 def blind_to_passing(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever was not beaten, any hand will do."""
     monkeypatch.setitem(target.interpreted().sample_climb.__globals__, "agrees", lambda k, s, t: True)
@@ -158,6 +170,7 @@ WRONG = [
     ("hands that lack different ranks", kept_whatever_its_share),
     ("a hand that lacks a rank", blind_to_lacking),
     ("a hand that did not beat a pair", blind_to_passing),
+    ("cards that the seat gave away", blind_to_gifts),
 ]
 
 

@@ -26,8 +26,11 @@ VIEWS = {
     "down cards of everyone": ("life", "players=2 hand1=4S hand2=5S6S down1=7S.8S down2=.9S. rest=gone"),
     "a known card": ("life", "players=2 hand1=4S hand2=5S6S7S known2=6S lacks2=5x1 draw=5C rest=gone"),
     "equal cards": ("obsession", "players=2 hand1=4S hand2=5SR draw=R9S rest=gone"),
+    "gifts": (
+        "president", "players=3 hand1=4S hand2=5S6C7S given2=1:5S.3:6C hand3=6S2H8S9S given3=1:2H8S draw=TS rest=gone",
+    ),
     "a pass": ("thirteen", "players=3 hand1=4S hand2=5S5C unbeaten2=single-9H hand3=6S2H draw=TS rest=gone"),
-}
+}  # fmt: skip
 
 
 @pytest.mark.parametrize(("ruleset", "line"), VIEWS.values(), ids=VIEWS.keys())
@@ -112,6 +115,9 @@ def small(the_law: Law, players: int, random: Random) -> Position:
     own, other = (4, 5 if players == 2 else 3) if climbing else (4, 3 if players == 2 else 2)
     for seat in range(players):
         fields[f"hand{seat + 1}"] = format_cards(cards.pop() for _ in range(own if seat == 0 else other))
+    for seat in range(1, players if climbing and the_law.match.exchange else 0):
+        # Seat 0 gave each of the others two cards that it still holds.
+        fields[f"given{seat + 1}"] = f"1:{fields[f'hand{seat + 1}'][:4]}"
     fields["draw"] = format_cards(cards.pop() for _ in range(2 if climbing else 3))
     if isinstance(the_law, PileLaw):
         top = next(card for card in reversed(cards) if not the_law.kills[card >> 2])

@@ -42,6 +42,13 @@ PLAIN, FORCED = f"{{{PACKS}}}", f'{{{PACKS}, {JOKERS}, "turn.must_beat": true}}'
 VIEWS = {
     "equal cards": (PLAIN, "players=2 hand1=4S hand2=5S5S7S draw=5C7S7C rest=gone"),
     "a known card": (PLAIN, "players=2 hand1=4S hand2=5S5C6S known2=5S draw=5S5C8S rest=gone"),
+    "a card that the seat gave away": (PLAIN, "players=2 hand1=4S hand2=5S5C6S given2=1:5S draw=5S5C8S rest=gone"),
+    "equal cards known and given": (
+        PLAIN, "players=2 hand1=4S hand2=5S5S6S known2=5S given2=1:5S draw=5C6S8S rest=gone",
+    ),
+    "a gift in a hand that did not beat a pair": (
+        FORCED, "players=2 hand1=4S hand2=5S9CTD given2=1:TD unbeaten2=pair-9 draw=TSJS6HJC rest=gone",
+    ),
     "cards below the lowest dealt": (PLAIN, "players=2 floor=5D hand1=6S hand2=5D5D7S draw=5C5C3S6S rest=gone"),
     "a hand that did not beat a pair": (
         FORCED, "players=2 hand1=4S hand2=5S9CRB unbeaten2=pair-9 draw=RTSTS6H rest=gone",

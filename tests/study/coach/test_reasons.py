@@ -33,6 +33,15 @@ def of(view: View, better: str, other: str) -> str:
     return why(view, play(better), play(other))
 
 
+def test_a_card_that_one_gave_away_can_beat_what_nothing_unseen_beats() -> None:
+    line = "players=3 hand1=4SAS hand2=2C9H9S{} hand3=7S8S rest=gone"
+    better, other = play("AS"), play("4S")
+    for given, unseen in (("", "2C"), (" given2=1:2C", "2C"), ("", "TC"), (" given2=1:2C", "TC")):
+        position = parse_snapshot(law("president"), line.format(given).replace("2C", unseen))
+        told = why(view(law("president"), position, 0), better, other)
+        assert ("cannot be beaten" in told) is (unseen == "TC"), given
+
+
 def test_a_ten_kept_for_later() -> None:
     assert of(seen("hand1=6S6HTC9D hand2=JS pile=5H"), "6S6H", "TC") == (
         "it keeps a 10 for later and sheds two cards at once"

@@ -12,7 +12,10 @@ from random import Random
 import pytest
 
 from emptyhand.game.engine import Step
+from emptyhand.game.position import Gift
 from emptyhand.game.table import Phase as GamePhase
+from emptyhand.game.table import Seat
+from emptyhand.rules.cards import Card
 from emptyhand.rules.law import ClimbLaw
 from emptyhand.table.room import Committed, Connected, Heard, Input, Outcome, Room, step
 from emptyhand.table.room.messages import Check, MoveRequest, Resync, Say
@@ -37,6 +40,8 @@ from tests.table.room.tables import Table, table
 
 PILE, CLIMBING = 24_000, 4_000
 """Checks per ruleset: eight of the catalogue are pile games and two are climbing games."""
+EXCHANGING = "president"
+"""A climbing game in which two seats know cards of each other."""
 FEWEST = 10_000
 """Checks of a pile game that meet every stage of it."""
 MOMENTS = 4
@@ -48,7 +53,7 @@ DEALS = 48
 # -- moments ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("ruleset", CORE)
+@pytest.mark.parametrize("ruleset", [*CORE, EXCHANGING])
 def test_what_a_recipient_cannot_see_changes_no_byte(ruleset: str) -> None:
     checks(ruleset, scaled(CLIMBING) if isinstance(law(ruleset), ClimbLaw) else scaled(PILE, least=FEWEST))
 
@@ -115,6 +120,18 @@ def test_the_checks_would_notice(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("emptyhand.table.room.broadcast.visible_game", game_that_leaks)
     with pytest.raises(AssertionError, match="obsession game 0 version"):
         checks("obsession", 100)
+
+
+def test_the_checks_would_notice_gifts_that_everyone_sees(monkeypatch: pytest.MonkeyPatch) -> None:
+    def leaks(giver: Seat, gifts: tuple[Gift, ...], players: int) -> tuple[tuple[Card, ...], ...]:
+        rows: list[tuple[Card, ...]] = [()] * players
+        for gift in gifts:
+            rows[gift.holder] += gift.cards if giver != gift.holder else ()
+        return tuple(rows)
+
+    monkeypatch.setattr("emptyhand.game.view.known_to", leaks)
+    with pytest.raises(AssertionError, match="president game 0 version"):
+        checks("president", 100)
 
 
 # -- moves -----------------------------------------------------------------------------------------------------------

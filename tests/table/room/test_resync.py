@@ -17,7 +17,7 @@ from emptyhand.table.identity_cache import IdentityMemo
 from emptyhand.table.room import Behind, Committed, NotCommitted, Outcome, Woken, replay
 from emptyhand.table.room.apply import RECENT_KEPT
 from emptyhand.table.room.messages import Leave, Ping, Resync, Say, Sit, Undo
-from emptyhand.table.room.view_json import view_json
+from emptyhand.table.room.view_json import Around, view_json
 from tests.table.room.tables import QUICK, Json, Table, table
 
 NAMES = ("ann", "bob")
@@ -154,6 +154,18 @@ def test_the_json_of_a_view_is_the_one_that_players_get(ruleset: str) -> None:
         view = made.room.kept.playing.game.view(seat)
         assert bytes(view_json(view)) == msgspec.json.encode(encode_view(view))
         assert json.loads(bytes(view_json(view))) == encode_view(view)
+
+
+def test_cards_given_away_are_written_for_their_giver_alone() -> None:
+    playing = table("thirteen", NAMES[:2]).room.kept.playing
+    assert playing is not None
+    around = Around(playing.game.view(None))
+    for seat in (0, 1, None):
+        view = playing.game.view(seat)
+        knows = view._replace(known_to_me=(parse_cards("6S9H"), ()))
+        assert bytes(around.json(knows)) == msgspec.json.encode(encode_view(knows))
+        assert bytes(around.json(view)) == msgspec.json.encode(encode_view(view))
+        assert b"known_to_me" not in bytes(around.json(view))
 
 
 def test_every_field_of_a_table_is_written() -> None:

@@ -1,4 +1,4 @@
-"""Checks a position's deductions: whether their form is valid, and whether the hands agree with them."""
+"""Checks a position's deductions and gifts: whether their form is valid, and whether the hands agree with them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from emptyhand.rules.law.model import ClimbLaw, Law
 
 
 def deduction_faults(law: Law, position: Position, *, any_hands: bool) -> Iterator[str]:
-    """Report faults in the deductions; with `any_hands` only in their form."""
+    """Report faults in the deductions, with `any_hands` only in their form, and in the gifts."""
+    yield from _gift_faults(law, position)
     if isinstance(law, ClimbLaw):
         yield from _climb_faults(law, position, any_hands)
         return
@@ -41,6 +42,25 @@ def _pile_hand_faults(number: int, zones: Zones) -> Iterator[str]:
         yield f"lacks{number} is not true of the cards in hand{number} that are not known"
     if deduced.holds != NO_RANK and all(card.rank != deduced.holds for card in unseen):
         yield f"holds{number} is not true of the cards in hand{number} that are not known"
+
+
+def _gift_faults(law: Law, position: Position) -> Iterator[str]:
+    """Report gifts that are not in the hands they should be in, or that no exchange can have made."""
+    if position.gifts and not (isinstance(law, ClimbLaw) and law.match.exchange):
+        yield f"nobody gives others cards unseen in {law.name}: expected no field given"
+    seats = range(len(position.seats))
+    pairs = [(giver, holder) for giver, holder, _ in position.gifts]
+    if len(set(pairs)) != len(pairs) or list(position.gifts) != sorted(position.gifts):
+        yield "given must name each giver once, and gifts must be in ascending order"
+    for giver, holder, cards in position.gifts:
+        if giver not in seats or holder not in seats or giver == holder:
+            yield "given must name other seats of the game"
+            return
+        if not cards or list(cards) != sorted(cards):
+            yield f"given{holder + 1} must name cards, and they must be in ascending order"
+        zones = position.seats[holder]
+        if not holds(zones.hand, zones.known + cards):
+            yield f"given{holder + 1} must name cards of hand{holder + 1} that known{holder + 1} does not name"
 
 
 # -- climbing games --------------------------------------------------------------------------------------------------

@@ -10,16 +10,17 @@ list is preceded by its length. In this order::
     floor
     for each seat:  unbeaten   ranks  sure  holds  passed
     turned  bound  amount  suit_lock
+    number of gifts   for each gift:  giver  holder  cards
 
-Numbers that end after `gone` are a position without deductions. The last line is there only if it holds something, and
-`amount` only if it or `suit_lock` is not 0.
+Numbers that end after `gone` are a position without deductions. The last two lines are there only if they hold
+something, `amount` only if it or something after it does, and so `suit_lock`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from emptyhand.game.position import Deduced, Position, Zones
+from emptyhand.game.position import Deduced, Gift, Position, Zones
 from emptyhand.game.snapshot.checks import BadSnapshot, check_position
 from emptyhand.game.table import NO_FLOOR, Phase, Row, Seat, Table
 from emptyhand.rules.cards import ALL_CARDS, Card
@@ -54,13 +55,19 @@ def _numbers(position: Position) -> Iterator[int]:
         yield from _counted(zones.deduced.unbeaten)
         yield from (zones.deduced.ranks, zones.deduced.sure, zones.deduced.holds)
         yield from _counted(zones.deduced.passed)
-    if table.turned or table.bound or table.amount or table.suit_lock:
+    gifts = position.gifts
+    if table.turned or table.bound or table.amount or table.suit_lock or gifts:
         yield table.turned
         yield from _counted(table.bound)
-    if table.amount or table.suit_lock:
+    if table.amount or table.suit_lock or gifts:
         yield table.amount
-    if table.suit_lock:
+    if table.suit_lock or gifts:
         yield table.suit_lock
+    if gifts:
+        yield len(gifts)
+    for giver, holder, cards in gifts:
+        yield from (giver, holder)
+        yield from _counted(cards)
 
 
 def _counted(numbers: Sequence[int]) -> Iterator[int]:
@@ -102,12 +109,16 @@ class _Numbers:
         bound = () if turned is None else self.seats()
         amount = next(self.left, 0)
         suit_lock = next(self.left, 0)
+        gifts = tuple(self.gift() for _ in range(self.length(next(self.left, 0))))
         if next(self.left, None) is not None:
             raise BadSnapshot("there are numbers left after the last list")
         table = Table(Phase(phase), Seat(turn), Seat(dealer), direction, demand, run, run_length, opening, pile, gone)
         table = table._replace(owner=Seat(owner), locked=locked, out=out, floor=NO_FLOOR if floor is None else floor)
         table = table._replace(turned=turned or 0, bound=bound, amount=amount, suit_lock=suit_lock)
-        return Position(table, zones, draw, ties)
+        return Position(table, zones, draw, ties, gifts)
+
+    def gift(self) -> Gift:
+        return Gift(Seat(self.number()), Seat(self.number()), self.cards())
 
     def deduced(self) -> Deduced:
         unbeaten = tuple(self.listed())
@@ -120,10 +131,12 @@ class _Numbers:
         return number
 
     def listed(self) -> list[int]:
-        length = self.number()
-        if not 0 <= length <= MOST_NUMBERS:
-            raise BadSnapshot(f"a list cannot have length {length}")
-        return [self.number() for _ in range(length)]
+        return [self.number() for _ in range(self.length(self.number()))]
+
+    def length(self, number: int) -> int:
+        if not 0 <= number <= MOST_NUMBERS:
+            raise BadSnapshot(f"a list cannot have length {number}")
+        return number
 
     def seats(self) -> tuple[Seat, ...]:
         return tuple(Seat(number) for number in self.listed())

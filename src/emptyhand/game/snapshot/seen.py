@@ -10,7 +10,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 
-from emptyhand.game.position import Deduced, Position, Zones
+from emptyhand.game.position import Deduced, Gift, Position, Zones
 from emptyhand.game.snapshot.checks import BadSnapshot
 from emptyhand.game.snapshot.text import LONGEST, format_snapshot, parse_snapshot
 from emptyhand.game.table import Phase, Row, Seat
@@ -30,7 +30,8 @@ def format_seen(seen: View) -> str:
     fields = dict(word.split("=") for word in format_snapshot(seen.law, complete_position(seen)).split())
     for number, theirs in enumerate(seen.seats, start=1):
         if number - 1 != seen.seat:
-            fields |= _masked("hand", number, format_cards(theirs.known) + HIDDEN * (theirs.hand - len(theirs.known)))
+            known = seen.known_in(number - 1)
+            fields |= _masked("hand", number, format_cards(known) + HIDDEN * (theirs.hand - len(known)))
         if f"down{number}" in fields:
             fields[f"down{number}"] = "".join(HIDDEN if there else "." for there in theirs.down)
         fields |= _masked("up", number, HIDDEN * _chosen_unseen(seen, number - 1))
@@ -88,7 +89,14 @@ def complete_position(seen: View) -> Position:
     stock = iter(unseen_cards(seen))
     seats = tuple(_zones(seen, seat, stock) for seat in range(players))
     draw = tuple(next(stock) for _ in range(seen.draw))
-    return Position(seen.table, seats, draw, tuple(Seat(s) for s in range(players)))
+    return Position(seen.table, seats, draw, tuple(Seat(s) for s in range(players)), _gifts(seen))
+
+
+def _gifts(seen: View) -> tuple[Gift, ...]:
+    """Return what the seat gave to others; what was given to the seat is no part of its view."""
+    if seen.seat is None:
+        return ()
+    return tuple(Gift(Seat(seen.seat), Seat(s), cards) for s, cards in enumerate(seen.known_to_me) if cards)
 
 
 def _zones(seen: View, seat: int, stock: Iterator[Card]) -> Zones:
@@ -96,9 +104,10 @@ def _zones(seen: View, seat: int, stock: Iterator[Card]) -> Zones:
     down: Row = tuple(next(stock) if there else None for there in theirs.down)
     if seat == seen.seat:
         return Zones(seen.hand, theirs.up, down, theirs.known, _deduced(theirs))
-    unknown = tuple(next(stock) for _ in range(theirs.hand - len(theirs.known)))
+    known = seen.known_in(seat)
+    unknown = tuple(next(stock) for _ in range(theirs.hand - len(known)))
     up = theirs.up or tuple(next(stock) for _ in range(_chosen_unseen(seen, seat)))
-    return Zones(tuple(sorted(unknown + theirs.known)), up, down, theirs.known, _deduced(theirs))
+    return Zones(tuple(sorted(unknown + known)), up, down, theirs.known, _deduced(theirs))
 
 
 def _deduced(theirs: SeatView) -> Deduced:

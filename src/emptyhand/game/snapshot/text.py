@@ -5,8 +5,9 @@ from __future__ import annotations
 import difflib
 import re
 from collections import Counter
+from collections.abc import Iterator
 
-from emptyhand.game.position import Deduced, Position, Zones
+from emptyhand.game.position import Deduced, Gift, Position, Zones
 from emptyhand.game.runs import pile_demand
 from emptyhand.game.snapshot.checks import BadSnapshot, all_cards, check_position
 from emptyhand.game.snapshot.figures import figure_name, figures_by_name
@@ -33,7 +34,7 @@ TABLE_KEYS = (
     *("players", "phase", "turn", "dealer", "ties", "direction"),
     *("demand", "run", "opening", "floor", "owner", "locked", "bound", "turned", "amount", "suits"),
 )
-SEAT_KEYS = ("hand", "up", "down", "known", "lacks", "holds", "unbeaten", "passed")
+SEAT_KEYS = ("hand", "up", "down", "known", "given", "lacks", "holds", "unbeaten", "passed")
 PILE_KEYS = ("out", "pile", "draw", "gone", "rest")
 
 
@@ -49,6 +50,7 @@ def format_snapshot(law: Law, position: Position) -> str:
             f"up{number}": _format_row(zones.up),
             f"down{number}": _format_row(zones.down),
             f"known{number}": format_cards(zones.known),
+            f"given{number}": _format_gifts(position, number - 1),
             **{f"{key}{number}": value for key, value in _deduced_fields(law, zones.deduced).items()},
         }
     table = position.table
@@ -85,6 +87,12 @@ def _usual_amount(law: Law, pile: tuple[Card, ...], phase: Phase) -> int:
     """Return how many cards an answer must have where a line does not say it: one on a pile where it matters."""
     matters = isinstance(law, PileLaw) and law.turn.sets is Sets.AS_BEFORE
     return int(matters and bool(pile) and phase is not Phase.OVER)
+
+
+def _format_gifts(position: Position, holder: int) -> str:
+    """Format the gifts in a hand, each after its giver: ``1:2S2H.3:KD``."""
+    gifts = [gift for gift in position.gifts if gift.holder == holder]
+    return EMPTY.join(f"{gift.giver + 1}:{format_cards(gift.cards)}" for gift in gifts)
 
 
 def _deduced_fields(law: Law, deduced: Deduced) -> dict[str, str]:
@@ -184,7 +192,8 @@ class _Fields:
         seats = tuple(self._zones(number, phase) for number in range(1, self.players + 1))
         table = self._table(phase)
         ties = self._seats("ties") or tuple(Seat(s) for s in range(self.players))
-        return self._with_rest(Position(table, seats, self._cards("draw"), ties))
+        gifts = tuple(sorted(gift for holder in range(self.players) for gift in self._gifts(Seat(holder))))
+        return self._with_rest(Position(table, seats, self._cards("draw"), ties, gifts))
 
     def _with_rest(self, position: Position) -> Position:
         """Return the position with every unnamed card where `rest` says."""
@@ -332,6 +341,15 @@ class _Fields:
             deduced=self._deduced(number),
         )
 
+    def _gifts(self, holder: Seat) -> Iterator[Gift]:
+        """Parse the gifts in a hand."""
+        key = f"given{holder + 1}"
+        for word in self.values[key].split(EMPTY) if key in self.values else ():
+            giver, colon, cards = word.partition(":")
+            if not colon or giver not in map(str, range(1, self.players + 1)):
+                raise BadSnapshot(f"{key}={word[:20]} is no gift: expected a seat and its cards, such as 1:2S2H")
+            yield Gift(Seat(int(giver) - 1), holder, tuple(sorted(self._parsed(key, cards))))
+
     def _deduced(self, number: int) -> Deduced:
         ranks, sure = self._lacks(f"lacks{number}")
         key = f"holds{number}"
@@ -360,7 +378,9 @@ class _Fields:
         return tuple(sorted(self._named(self.law, key, name) for name in self.values[key].split(EMPTY)))
 
     def _cards(self, key: str) -> tuple[Card, ...]:
-        value = self.values.get(key, "")
+        return self._parsed(key, self.values.get(key, ""))
+
+    def _parsed(self, key: str, value: str) -> tuple[Card, ...]:
         try:
             return parse_cards(value)
         except BadCard:

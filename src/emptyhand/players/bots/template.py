@@ -11,6 +11,7 @@ It is shown a View: everything its seat may see, and nothing else. The most usef
     view.hand, view.up     its own cards; a card has a rank (0 for the 2 up to 12 for the ace, 13 for the joker)
     view.table.pile        the cards on the pile, oldest first; view.table.gone are out of the game
     view.seats[n].hand     how many cards seat n holds; .known are those everyone saw it pick up
+    view.known_in(n)       the same cards, with those that this seat gave to seat n in an exchange
     view.draw              how many cards are left to draw
 """
 

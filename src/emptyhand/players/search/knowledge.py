@@ -132,7 +132,8 @@ def _climb(law: ClimbLaw, view: View, me: int) -> Knowledge:
     pool = _bits(law, may_be_held(law, view))
     end, seats = at.KC_DEMANDS, []
     for number, seat in enumerate(view.seats):
-        count, may = (0, pool) if number == me else (seat.hand - len(seat.known), pool)
+        known = () if number == me else view.known_in(number)
+        count, may = (0, pool) if number == me else (seat.hand - len(known), pool)
         # Without room for all of them, some impossible worlds may be sampled, but no possible one is lost.
         demands = seat.unbeaten[: at.KC_PASSED - end] if count else ()
         for demand in demands:
@@ -141,7 +142,7 @@ def _climb(law: ClimbLaw, view: View, me: int) -> Knowledge:
         among = counted_size(may) if law.several_packs else may.bit_count()
         seats.append(Fitting(count, may, among))
         unseen[at.KC_MAY + number], unseen[at.KC_COUNT + number] = may, count
-        unseen[at.KC_SURE + number] = 0 if number == me else _bits(law, seat.known)
+        unseen[at.KC_SURE + number] = _bits(law, known)
         unseen[at.KC_UNBEATEN + 2 * number : at.KC_UNBEATEN + 2 * number + 2] = end, len(demands)
         unseen[end : end + len(demands)] = demands
         end += len(demands)

@@ -48,9 +48,9 @@ def _climb(law: ClimbLaw, view: View, state: list[int], unseen: tuple[Card, ...]
     if law.several_packs:
         return _counted(law, view, state, unseen, random)
     hands = []
-    for number, seat in enumerate(view.seats):
+    for number in range(len(view.seats)):
         held = state[climb_layout.C_HANDS + number]
-        cards = view.hand if number == view.seat else (*unseen, *seat.known)
+        cards = view.hand if number == view.seat else (*unseen, *view.known_in(number))
         hands.append(tuple(sorted(card for card in cards if held >> card_bit(law, card) & 1)))
     dealt = {card for hand in hands for card in hand}
     draw = _shuffled([card for card in unseen if card not in dealt], random)
@@ -62,13 +62,13 @@ def _counted(law: ClimbLaw, view: View, state: list[int], unseen: tuple[Card, ..
     """Return a state's numbers of cards as cards: for each rank, random cards among those that hands may hold."""
     left = _shuffled(may_be_held(law, view), random)
     hands = []
-    for number, seat in enumerate(view.seats):
+    for number in range(len(view.seats)):
         if number == view.seat:
             hands.append(view.hand)
             continue
-        hand, held = list(seat.known), state[climb_layout.C_HANDS + number]
+        hand, held = list(view.known_in(number)), state[climb_layout.C_HANDS + number]
         # The numbers include the known cards, which are in the hand already.
-        for card in seat.known:
+        for card in view.known_in(number):
             held -= 1 << card_bit(law, card)
         for card in tuple(left):
             if held >> card_bit(law, card) & 15:
@@ -77,7 +77,7 @@ def _counted(law: ClimbLaw, view: View, state: list[int], unseen: tuple[Card, ..
                 left.remove(card)
         hands.append(tuple(sorted(hand)))
     dealt = [card for number, hand in enumerate(hands) if number != view.seat for card in hand]
-    known = [card for number, seat in enumerate(view.seats) if number != view.seat for card in seat.known]
+    known = [card for number in range(len(hands)) if number != view.seat for card in view.known_in(number)]
     draw = _shuffled(without(unseen, without(tuple(dealt), known)), random)
     rows: tuple[Row, ...] = ((),) * len(hands)
     return Completion(tuple(hands), rows, rows, tuple(draw))

@@ -41,7 +41,7 @@ def decode_law(data: Object) -> Law:
 
 
 def encode_view(view: View) -> Object:
-    return {
+    shared: Object = {
         "law": view.law.digest,
         "seat": view.seat,
         "table": _plain(view.table),
@@ -49,6 +49,7 @@ def encode_view(view: View) -> Object:
         "seats": _plain(view.seats),
         "draw": view.draw,
     }
+    return shared | {"known_to_me": _plain(view.known_to_me)} if view.known_to_me else shared
 
 
 def decode_view(laws: Mapping[str, Law], data: Mapping[str, Any]) -> View:
@@ -61,6 +62,7 @@ def decode_view(laws: Mapping[str, Law], data: Mapping[str, Any]) -> View:
         hand=_value(data["hand"]),
         seats=tuple(SeatView(**_values(seat)) for seat in data["seats"]),
         draw=data["draw"],
+        known_to_me=_value(data.get("known_to_me", [])),
     )
 
 

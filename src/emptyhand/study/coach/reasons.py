@@ -245,10 +245,12 @@ def _climb(law: ClimbLaw, view: View, better: Move, other: Move | None) -> Itera
 
 
 def _beating(law: ClimbLaw, view: View, laid: tuple[Card, ...]) -> int:
-    """Return how many combinations of the unseen cards would beat this one if one seat held them all."""
+    """Return how many combinations of the cards that others may hold would beat this one if one seat held them all."""
     figure = figure_of(law, laid)
     beating = 0 if figure is None else law.legal[law.demand_of(figure, view.table.turned)]
-    return sum(beating >> other & 1 for other, _ in figures_in(law, unseen_cards(view)))
+    # Cards that are known to be in other hands can beat it too.
+    given = [card for cards in view.known_to_me for card in cards]
+    return sum(beating >> other & 1 for other, _ in figures_in(law, tuple(sorted((*unseen_cards(view), *given)))))
 
 
 def _breaks(view: View, laid: tuple[Card, ...]) -> int | None:

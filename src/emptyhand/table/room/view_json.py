@@ -33,6 +33,8 @@ class Around:
         # While up cards are chosen, a seat sees only its own choice.
         after = self._after if view.seats is self._seats else _after_hand(view)
         seat = "null" if view.seat is None else view.seat
+        if view.known_to_me:
+            after = f'{after[:-1]},"known_to_me":[{",".join(map(_cards_json, view.known_to_me))}]}}'
         return Raw(f"{self._before}{seat}{self._middle}{_hand_json(view.hand)}{after}".encode())
 
 
