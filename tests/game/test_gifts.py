@@ -9,6 +9,7 @@ import pytest
 
 from emptyhand.game.deal import deal
 from emptyhand.game.engine import legal_moves, play, start
+from emptyhand.game.gifts import after_showing
 from emptyhand.game.position import Gift, Position
 from emptyhand.game.snapshot import BadSnapshot, format_snapshot, from_ints, parse_snapshot, to_ints
 from emptyhand.game.snapshot.seen import format_seen, parse_seen
@@ -104,6 +105,11 @@ def test_with_two_packs_a_played_card_counts_as_one_that_everyone_knew(known: st
     assert view(TWO_PACKS, position, 0).known_in(1) == parse_cards(before)
     position = play(TWO_PACKS, position, Play(parse_cards("2S"))).position
     assert view(TWO_PACKS, position, 0).known_in(1) == parse_cards(after)
+
+
+def test_with_two_packs_only_the_holder_who_shows_a_card_loses_the_gift() -> None:
+    gifts = tuple(Gift(Seat(giver), Seat(holder), parse_cards("2S")) for giver, holder in ((0, 2), (3, 1)))
+    assert after_showing(gifts, Seat(1), parse_cards("2S")) == gifts[:1]
 
 
 # -- as text and numbers ---------------------------------------------------------------------------------------------

@@ -130,7 +130,7 @@ def follow(law: Law, deal: Deal, traces: Traces, events: Iterable[Event]) -> Tra
         tuple(after.hidden),
         tuple(after.known),
         after.drawn,
-        frozenset([seen for seen in after.shown if seen not in traces.public]),
+        frozenset(after.shown),
         tuple(after.taken),
     )
 
