@@ -16,14 +16,13 @@ from emptyhand.server.journal.file import observe, open_reader, wal_of
 from emptyhand.server.journal.losses import has_lost_both, losses_of
 from emptyhand.server.journal.sqlite import SqliteJournal
 from emptyhand.server.journal.versions import Loss, VersionFile, key_of, read_slots, versions_of
-from tests.scale import scaled
 from tests.server.journal.damage import cut, flip
 from tests.server.journal.entries import append, entry
 from tests.server.journal.test_files import BESIDE
 
 GAMES = "abcde"
 EACH = 30
-SEEDS = range(scaled(10))
+SEEDS = range(10)
 SOME = 1_700_000_000_000
 
 

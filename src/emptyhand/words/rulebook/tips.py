@@ -18,7 +18,7 @@ from emptyhand.rules.law.model import ClimbLaw, Law
 from emptyhand.rules.ruleset.model import Ends
 from emptyhand.words.speech import Phrase, say
 
-At = Literal["hand", "row", "pile", "draw", "buttons", "seats", "result"]
+TipPlace = Literal["hand", "row", "pile", "draw", "buttons", "seats", "result"]
 """The part of the table that a tip speaks of."""
 
 
@@ -27,7 +27,7 @@ class Tip:
     """Sentences about one rule. `rank` narrows the place to cards of a rank, by its letter."""
 
     key: str
-    at: At
+    at: TipPlace
     says: tuple[Phrase, ...]
     rank: str = ""
     happened: bool = False

@@ -16,7 +16,7 @@ from emptyhand.words.rulebook.combinations import bomb_classes
 from emptyhand.words.rulebook.demands import barred
 from emptyhand.words.rulebook.figures import class_of, figure_phrase, kind_phrase, suits_in_order
 from emptyhand.words.rulebook.phrases import cards_of, rank_row
-from emptyhand.words.rulebook.tips import At, Tip, plays
+from emptyhand.words.rulebook.tips import Tip, TipPlace, plays
 from emptyhand.words.speech import Phrase, either, of_cards, say
 
 
@@ -79,7 +79,7 @@ def _beating(law: ClimbLaw, standing: Figure) -> Iterator[Tip]:
         yield Tip("suits", "pile", (say("tip-suits", suits=suits_in_order(law)),))
 
 
-def _bomb(law: ClimbLaw, figure: int | None, at: At) -> Iterator[Tip]:
+def _bomb(law: ClimbLaw, figure: int | None, place: TipPlace) -> Iterator[Tip]:
     """A bomb, and the highest cards that it beats although they are no bomb."""
     if figure is None or class_of(law.figures[figure]) not in bomb_classes(law):
         return
@@ -87,7 +87,7 @@ def _bomb(law: ClimbLaw, figure: int | None, at: At) -> Iterator[Tip]:
     if beaten:
         key = class_of(law.figures[figure])
         says = say("tip-bomb", kind=kind_phrase(key), what=either(beaten))
-        yield Tip(f"bomb-{key[0].name.lower()}-{key[1]}", at, (says,), happened=at == "pile")
+        yield Tip(f"bomb-{key[0].name.lower()}-{key[1]}", place, (says,), happened=place == "pile")
 
 
 def _chopped(law: ClimbLaw, bomb: int) -> list[Phrase]:

@@ -33,7 +33,7 @@ from emptyhand.words.rulebook.ranks import (
     specials,
     turns_order,
 )
-from emptyhand.words.rulebook.tips import At, Tip, plays
+from emptyhand.words.rulebook.tips import Tip, TipPlace, plays
 from emptyhand.words.speech import Phrase, rank_arg, say
 
 
@@ -103,11 +103,11 @@ def _anything(law: PileLaw, rank: int) -> Tip:
 # -- special cards ---------------------------------------------------------------------------------------------------
 
 
-def special(law: PileLaw, rank: int, at: At) -> Tip:
+def special(law: PileLaw, rank: int, place: TipPlace) -> Tip:
     """Return the tip about a special card, whole: what it goes on, what may follow, what else it does."""
     says = (say("tip-special", rank=rank_arg(rank)), *_goes_on(law, rank), *_follows(law, rank), *_does(law, rank))
     key = f"special-{RANK_CHARS[rank]}:{'.'.join(each.id.removeprefix('tip-') for each in says[1:])}"
-    return Tip(key, at, says, RANK_CHARS[rank], happened=at != "hand")
+    return Tip(key, place, says, RANK_CHARS[rank], happened=place != "hand")
 
 
 def _goes_on(law: PileLaw, rank: int) -> Iterator[Phrase]:
