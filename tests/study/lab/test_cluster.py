@@ -6,9 +6,13 @@ import json
 import signal
 import socket
 import sys
+import threading
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from distributed import Client
 
 from emptyhand.cli import main
 from emptyhand.fast.results import merge
@@ -20,6 +24,13 @@ from tests.study.lab.clusters import cluster, scheduler
 from tests.study.lab.jobs import job, played, same
 
 GAMES = 40_000
+
+
+def wait_until(is_so: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + 30
+    while not is_so():
+        assert time.monotonic() < deadline, "the cluster did not get there"
+        time.sleep(0.02)
 
 
 @pytest.fixture
@@ -50,6 +61,23 @@ def test_a_dask_cluster_that_loses_a_worker_plays_the_same_games(
     assert elsewhere.pop("run")["cluster"] == address
     del here["run"]
     assert elsewhere == here
+
+
+@pytest.mark.usefixtures("small_tasks")
+def test_results_that_died_with_their_worker_are_computed_again(tmp_path: Path) -> None:
+    wanted = job(games=GAMES, seed=3, first=11)
+    with cluster(tmp_path) as (address, workers):
+        results = cluster_parts(wanted, address, 1)
+        parts = [next(results)]
+        with Client(address.removeprefix("dask://"), set_as_default=False) as client:
+            wait_until(lambda: not any(client.processing().values()))
+            # The other worker stands still meanwhile, so that the lost results stay lost until they are asked for.
+            workers[1].send_signal(signal.SIGSTOP)
+            workers[0].send_signal(signal.SIGKILL)
+            wait_until(lambda: len(client.nthreads()) == 1)
+        threading.Timer(0.5, workers[1].send_signal, [signal.SIGCONT]).start()
+        parts.extend(results)
+        assert same(merge(parts), played(wanted))
 
 
 @pytest.mark.usefixtures("small_tasks")

@@ -56,7 +56,12 @@ def _work(client: Client, work: Iterator[RemoteCall[Found]]) -> Iterator[Found]:
     try:
         running.update(_submit(client, islice(work, _ahead(client))))
         for future in running:
-            yield _result(future)
+            # A result can die with its worker before it is fetched. The scheduler then has it computed again.
+            status = future.status
+            if status in ("lost", "pending"):
+                running.add(future)
+                continue
+            yield _result(future, status)
             room = _ahead(client) - running.count()
             running.update(_submit(client, islice(work, max(1, room))))
     finally:
@@ -88,11 +93,11 @@ class Packed:
         return self._parts
 
 
-def _result(future: Future[Found]) -> Found:
-    if future.status == "finished":
+def _result(future: Future[Found], status: str) -> Found:
+    if status == "finished":
         found: Found = future.result()
         return found
-    if future.status != "error":
+    if status != "error":
         raise ClusterError("the connection to the Dask scheduler was lost")
     error = future.exception()
     if isinstance(error, KilledWorker):
