@@ -287,6 +287,7 @@ def _in_games(truth: Truth) -> dict[str, Lie]:
         "card that is in two places": shows("game.view.hand", [cards[0], *cards[:-1]]),
         "hand that is counted otherwise": shows("game.view.seats.0.hand", 1),
         "draw pile that is huge": shows("game.view.draw", 10**12),
+        "draw pile that is larger than what is unseen": shows("game.view.draw", 40),
         "draw pile below nothing": shows("game.view.draw", -5),
         "turn of somebody else": shows("game.view.table.turn", 1),
         "seat of somebody else": shows("game.view.seat", 1),

@@ -39,3 +39,18 @@ def test_cards_given_away_are_taken_in() -> None:
 def test_cards_that_cannot_have_been_given_away_are_refused(rows: object) -> None:
     with pytest.raises(BadAnswer, match="it shows a game that cannot be"):
         read_view(PRESIDENT, sent(rows), 0)
+
+
+@pytest.mark.parametrize(
+    ("place", "count"),
+    [("draw", 20), ("seats/1/hand", 50), ("seats/1/hand", 2), ("seats/1/hand", 1)],
+)
+def test_a_view_that_hides_more_or_fewer_cards_than_there_are_is_refused(place: str, count: int) -> None:
+    game = sent()
+    *folders, name = place.split("/")
+    inner = game["view"]
+    for key in folders:
+        inner = inner[int(key) if key.isdigit() else key]
+    inner[name] = count
+    with pytest.raises(BadAnswer, match="it shows a game that cannot be"):
+        read_view(PRESIDENT, game, 0)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import json
 import os
 import re
 import subprocess
@@ -9,14 +11,18 @@ import sys
 import tempfile
 import threading
 import time
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
+from typing import Any
 
 import pytest
 
-from emptyhand.server.remote import printable
-from emptyhand.server.visitor import Visit, visit
+from emptyhand.server.heard import read_law, read_message
+from emptyhand.server.remote import BoundedConnection, RemoteServer, printable
+from emptyhand.server.visitor import Visit, Visitor, visit
+from tests.scale import sample
 from tests.server.liar import ESCAPES, Liar, Lie, Truth, lies
 from tests.server.servers import Guest, Json, Server
 
@@ -122,6 +128,48 @@ def test_no_lie_fills_the_memory(truth: Truth) -> None:
         assert faults(outcome) == [], name
         assert outcome.lines[-1].startswith("emptyhand: "), name
         assert outcome.kib - plain.kib <= EXTRA_KIB, name
+
+
+ODD_VALUES: tuple[Any, ...] = (None, True, -1, 40, 2**63, 1.5, "", ESCAPES, [], {}, [None], ["x", {}])
+
+
+def places(value: object, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
+    """Yield the way to every value within a JSON value."""
+    inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for key, each in inner:
+        yield (*path, key)
+        yield from places(each, (*path, key))
+
+
+class DeafSocket(BoundedConnection):
+    """A connection that sends nothing."""
+
+    def __init__(self) -> None:
+        pass
+
+    def send(self, *_: object, **__: object) -> None:
+        pass
+
+
+def test_no_value_in_a_table_costs_more_than_a_sentence(truth: Truth) -> None:
+    law = read_law(truth.room)
+    changes = [(path, value) for path in places(truth.snapshot) for value in ODD_VALUES]
+    sentences = []
+    for path, value in sample(changes):
+        table = copy.deepcopy(truth.snapshot)
+        inner: Any = table
+        for key in path[:-1]:
+            inner = inner[key]
+        inner[path[-1]] = value
+        guest = Visitor(Visit("", "greedy", games=1), RemoteServer("http", "127.0.0.1:1"), "ABC234", law, 1, str)
+        try:
+            message = read_message(json.dumps(table))
+            if message is not None:
+                guest._take(DeafSocket(), message)
+        except (ValueError, OSError) as error:
+            sentences.append(str(error))
+    assert all(sentences)
+    assert len(sentences) > len(sample(changes)) / 2
 
 
 def test_text_of_others_is_printed_on_a_line_without_controls() -> None:

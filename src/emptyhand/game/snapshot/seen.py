@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
+from itertools import islice
 
 from emptyhand.game.position import Deduced, Gift, Position, Zones
 from emptyhand.game.snapshot.checks import BadSnapshot
@@ -84,11 +85,14 @@ def _filled(value: str, stock: Iterator[Card]) -> str:
 
 
 def complete_position(seen: View) -> Position:
-    """Return a position that gives the seat this view, with the unseen cards dealt in ascending order."""
+    """Return a position that gives the seat this view, with the unseen cards dealt in ascending order.
+
+    Raises BadSnapshot if the view hides more cards than the pack has.
+    """
     players = len(seen.seats)
     stock = iter(unseen_cards(seen))
-    seats = tuple(_zones(seen, seat, stock) for seat in range(players))
-    draw = tuple(next(stock) for _ in range(seen.draw))
+    seats = tuple([_zones(seen, seat, stock) for seat in range(players)])
+    draw = _taken(stock, seen.draw)
     return Position(seen.table, seats, draw, tuple(Seat(s) for s in range(players)), _gifts(seen))
 
 
@@ -101,13 +105,22 @@ def _gifts(seen: View) -> tuple[Gift, ...]:
 
 def _zones(seen: View, seat: int, stock: Iterator[Card]) -> Zones:
     theirs: SeatView = seen.seats[seat]
-    down: Row = tuple(next(stock) if there else None for there in theirs.down)
+    hidden = iter(_taken(stock, sum(map(bool, theirs.down))))
+    down: Row = tuple([next(hidden) if there else None for there in theirs.down])
     if seat == seen.seat:
         return Zones(seen.hand, theirs.up, down, theirs.known, _deduced(theirs))
     known = seen.known_in(seat)
-    unknown = tuple(next(stock) for _ in range(theirs.hand - len(known)))
-    up = theirs.up or tuple(next(stock) for _ in range(_chosen_unseen(seen, seat)))
+    unknown = _taken(stock, theirs.hand - len(known))
+    up = theirs.up or _taken(stock, _chosen_unseen(seen, seat))
     return Zones(tuple(sorted(unknown + known)), up, down, theirs.known, _deduced(theirs))
+
+
+def _taken(stock: Iterator[Card], count: int) -> tuple[Card, ...]:
+    """Return the next cards of the stock; none for a number below zero. Raises BadSnapshot if there are fewer."""
+    cards = tuple(islice(stock, max(0, count)))
+    if len(cards) < count:
+        raise BadSnapshot("more cards are hidden than there are cards left in the pack")
+    return cards
 
 
 def _deduced(theirs: SeatView) -> Deduced:
