@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.people import People, Person
+from tests.page.waiting import wait_until
 
 CANARY = "Xanthippe"
 RULES = f'extends = "life"\ntitle = "{CANARY}"\n[run]\nkill_run = 3\n'
@@ -56,5 +57,5 @@ def test_a_forgotten_guest_leaves_nothing_in_the_browser_but_its_settings(people
 def came_to_an_empty_lobby(page: Page) -> None:
     page.locator(".families").wait_for()
     page.wait_for_function(f"() => !{STORED}.includes('{CANARY}')")
-    page.wait_for_function("() => import('/assets/shared/state.js').then(({ myName }) => myName.value === null)")
+    wait_until(page, "import('/assets/shared/state.js').then(({ myName }) => myName.value === null)")
     expect(page.locator("body")).not_to_contain_text(CANARY)

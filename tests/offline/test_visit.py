@@ -23,6 +23,7 @@ from emptyhand.server.static_build.runtime import read_runtime
 from tests.offline.pyodide import RUNTIME
 from tests.page.conftest import DESK, PHONE, browser
 from tests.page.test_places import faults
+from tests.page.waiting import wait_until
 
 __all__ = ["browser"]
 
@@ -137,7 +138,7 @@ def test_a_game_without_a_network_survives_its_page_and_can_be_verified(
     expect(page.locator(".with-friends")).to_have_count(0)
     assert faults(page) == []
     expect(page.locator(".newversion")).to_contain_text("You can play without a network.", timeout=START_MS)
-    page.wait_for_function(KEPT)
+    wait_until(page, KEPT)
     visit.context.set_offline(True)
     first = set(visit.asked)
 
@@ -251,7 +252,7 @@ def test_a_host_that_does_not_know_webassembly_can_start_the_page_again_and_agai
     visit.context.route("**/*.wasm", answer)
     page = visit.open()
     expect(page.locator(".starting")).to_have_count(0, timeout=START_MS)
-    page.wait_for_function(KEPT)
+    wait_until(page, KEPT)
     page.reload()
     # The note that Python starts comes only after a moment, so that its absence says nothing yet.
     until = time.monotonic() + PATIENCE_MS / 1000
@@ -455,7 +456,7 @@ def a_new_build_takes_over(visit: Visit, page: Page, host: Host) -> None:
     # The old version is gone, and of the new one every file is kept.
     files = json.loads((host.folder / MARK).read_text("utf-8"))["files"]
     expected = sorted(visit.address + name for name in files if name not in (MARK, "sw.js"))
-    page.wait_for_function(FILES_KEPT, arg=[expected])
+    wait_until(page, FILES_KEPT, [expected])
 
 
 def everything_can_be_deleted(page: Page) -> None:

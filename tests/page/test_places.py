@@ -12,6 +12,7 @@ from emptyhand.words.speech.catalogue import LANGUAGES
 from tests.page.conftest import AXE, DESK, PHONE, Open
 from tests.page.fake import FILES, HOST, LOCAL, PAGE, ROOM, Invited, Table, brief
 from tests.page.hands import forty_cards, only_down_cards
+from tests.page.waiting import wait_until
 
 FIRST = ("index.html", "icon.svg", "page.css", "app.js", "cardroom.js")
 """What a first visit loads, besides words."""
@@ -242,7 +243,7 @@ def test_guest_reads_the_invitation_and_sits_down_with_one_tap(opened: Open) -> 
     assert server.sockets == []
     page.get_by_role("button", name="Sit down").click()
     expect(page.locator(".places")).to_be_visible()
-    page.wait_for_function("import('/assets/shared/state.js').then(({ link }) => link.value.state === 'open')")
+    wait_until(page, "import('/assets/shared/state.js').then(({ link }) => link.value.state === 'open')")
     # What is sent may still be on its way.
     for _ in range(100):
         if table.heard:
