@@ -81,7 +81,7 @@ def rollouts() -> Iterator[Measure]:
 def played_worlds(law: Law, seconds: float) -> float:
     game = Game(law, deal(law, PLAYERS, 1))
     bench, known = Bench.of(law, *policies(law)), knowledge(law, game.view(game.turn))
-    moves = range(min(4, len(game.legal_moves())))
+    moves = range(min(4, len(game.canonical_moves())))
     bench.places(known, moves, 1, 0, 2)
     played, began = 0, time.perf_counter()
     while (spent := time.perf_counter() - began) < seconds:

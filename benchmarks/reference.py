@@ -13,7 +13,7 @@ import time
 from random import Random
 
 from emptyhand.game.deal import deal
-from emptyhand.game.engine import legal_moves, play, start
+from emptyhand.game.engine import canonical_moves, play, start
 from emptyhand.rules.actions import CAP
 from emptyhand.rules.law import ClimbLaw, Law, compile
 from emptyhand.rules.ruleset import CATALOGUE, load
@@ -53,7 +53,7 @@ def _play_out(law: Law, seed: int, random: Random) -> int:
     position = start(law, deal(law, law.players.default, seed)).position
     made = 0
     while not position.over and made < CAP:
-        moves = legal_moves(law, position)
+        moves = canonical_moves(law, position)
         position = play(law, position, moves[int(random.random() * len(moves))]).position
         made += 1
     return made

@@ -38,7 +38,7 @@ def _script(ruleset: str, seed: int, moves: int) -> tuple[Room, Script]:
     chance, said = random.Random(seed), list[tuple[int, bytes]]()
     while len(said) < moves and (playing := table.room.kept.playing) is not None and not playing.game.over:
         game, seat = playing.game, playing.game.turn
-        tokens = [format_token(room.kept.law, None, move) for move in game.legal_moves()]
+        tokens = [format_token(room.kept.law, None, move) for move in game.canonical_moves()]
         token = chance.choice([token for token in tokens if token[0] not in "^-"] or tokens)
         message = MoveRequest(seat, table.room.kept.seats[seat].seq + 1, token)
         said.append((seat, _encode(message)))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from emptyhand.game.moves import legal_moves_for
+from emptyhand.game.moves import canonical_moves_for
 from emptyhand.game.notation import format_token
 from emptyhand.game.record import Record
 from emptyhand.table.room import (
@@ -174,7 +174,7 @@ class Process(Shell):
 
     def ask_hint(self, request: AskHint) -> None:
         view = request.view
-        token = format_token(view.law, None, legal_moves_for(view.law, view)[0])
+        token = format_token(view.law, None, canonical_moves_for(view.law, view)[0])
         ready = HintReady(request.seat, request.at, HintAnswer(token, "only", ()))
         self.world.after(self.world.faults.of("hint").choice((0, 900, 5_000)), lambda: self.feed(ready))
 
@@ -183,7 +183,7 @@ class Process(Shell):
         if self.world.stormy and faults.strikes("bot_silent", weather.bot_silent):
             return
         chance = faults.of("bot")
-        move = chance.choice(legal_moves_for(request.view.law, request.view))
+        move = chance.choice(canonical_moves_for(request.view.law, request.view))
         wrong = faults.strikes("bot_wrong", weather.bot_wrong)
         incoming = BotMoved(request.seat, request.seq, "9" if wrong else format_token(request.view.law, None, move))
         self.world.after(chance.choice((0, 100, 900, 2_500)), lambda: self.feed(incoming))

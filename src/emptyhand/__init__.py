@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from emptyhand.game.deal import BadDeal, Deal, deal
-    from emptyhand.game.engine import legal_moves_for
+    from emptyhand.game.engine import canonical_moves_for, cards_for, legal_moves_for
     from emptyhand.game.errors import IllegalMove, Refusal
     from emptyhand.game.notation import BadToken
     from emptyhand.game.record import BadRecord, Record
@@ -63,6 +63,8 @@ __all__ = [
     "View",
     "action_count",
     "action_index",
+    "canonical_moves_for",
+    "cards_for",
     "compile",
     "deal",
     "grid",
@@ -100,6 +102,8 @@ _HOMES = {
     "View": "emptyhand.game.view",
     "action_count": "emptyhand.rules.actions",
     "action_index": "emptyhand.rules.actions",
+    "canonical_moves_for": "emptyhand.game.engine",
+    "cards_for": "emptyhand.game.engine",
     "compile": "emptyhand.rules.law",
     "deal": "emptyhand.game.deal",
     "grid": "emptyhand.rules.law",

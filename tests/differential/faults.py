@@ -15,7 +15,7 @@ from emptyhand.fast import pile_layout as pa
 from emptyhand.fast.climb_tables import bit_of
 from emptyhand.fast.offsets import CLIMB, PILE, climb_offset, pile_offset
 from emptyhand.game.deal import deal
-from emptyhand.game.engine import legal_moves, play, start
+from emptyhand.game.engine import canonical_moves, play, start
 from emptyhand.game.events import Event, Flipped, Killed, Played, Took
 from emptyhand.game.position import Position
 from emptyhand.game.table import Phase
@@ -91,7 +91,7 @@ def visits(name: str, games: int, cap: int = 300) -> dict[Cell, Visit]:
             choose = by_chance(f"visit {players} {seed}", cap)
             position = start(law, deal(law, players, seed)).position
             made: list[int] = []
-            while moves := legal_moves(law, position):
+            while moves := canonical_moves(law, position):
                 _note(found, _listed_cells(law, position), Visit(players, seed, tuple(made)))
                 chosen = choose(len(moves))
                 if chosen < 0:

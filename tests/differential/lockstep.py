@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from emptyhand.game.deal import Deal
-from emptyhand.game.engine import legal_moves, play, start
+from emptyhand.game.engine import canonical_moves, play, start
 from emptyhand.game.position import Position
 from emptyhand.rules.actions import Move
 from emptyhand.rules.law.model import ClimbLaw, Law
@@ -40,7 +40,7 @@ def together(law: Law, deal: Deal, choose: Chooser, *, plain: bool = False, tabl
     listed = side.deal(deal)
     made: list[int] = []
     while True:
-        moves = legal_moves(law, position)
+        moves = canonical_moves(law, position)
         difference = _difference(law, position, moves, side, listed)
         chosen = -1 if difference or not moves else choose(len(moves))
         if chosen < 0:

@@ -10,7 +10,7 @@ import pytest
 from emptyhand.fast.pile_layout import PACK_SIZE
 from emptyhand.fast.states import load
 from emptyhand.game.deal import deal
-from emptyhand.game.engine import legal_moves, play, start
+from emptyhand.game.engine import canonical_moves, play, start
 from emptyhand.game.position import Position, Zones
 from emptyhand.game.snapshot import parse_snapshot, to_ints
 from emptyhand.game.table import Phase, Seat, Table
@@ -55,7 +55,7 @@ def test_any_position_of_a_game_can_be_loaded_into_the_kernel(name: str) -> None
     law = law_of(f"set:{name}")
     choose = by_chance(name, cap=400)
     position = start(law, deal(law, law.players.most, 3)).position
-    while moves := legal_moves(law, position):
+    while moves := canonical_moves(law, position):
         side = Side.of(law)
         side.state, side.pack = load(law, to_ints(position))
         assert side.position == state_of(law, position)
@@ -78,11 +78,11 @@ def test_a_hand_of_nearly_every_card_there_is_room_for(demand: int) -> None:
     table = Table(Phase.PLAY, Seat(0), Seat(0), demand=demand)
     seats = tuple(Zones(hand, (None,) * 3, (None,) * 3) for hand in hands)
     position = Position(table, seats, (), tuple(map(Seat, range(4))))
-    moves = legal_moves(law, position)
+    moves = canonical_moves(law, position)
     for chosen in range(0, len(moves), 3):
         side = Side.of(law)
         side.state, side.pack = load(law, to_ints(position))
         assert side.moves() == codes_of(law, moves)
         after = play(law, position, moves[chosen]).position
-        assert side.step(chosen) == codes_of(law, legal_moves(law, after))
+        assert side.step(chosen) == codes_of(law, canonical_moves(law, after))
         assert side.position == state_of(law, after)

@@ -17,7 +17,7 @@ from emptyhand.fast.climb_layout import COUNT_FIGURES
 from emptyhand.fast.results import Results
 from emptyhand.fast.tables import tables_of
 from emptyhand.game.deal import Deal
-from emptyhand.game.engine import legal_moves, play, start
+from emptyhand.game.engine import canonical_moves, play, start
 from emptyhand.game.position import Position
 from emptyhand.rules.cards import ALL_CARDS, JOKER_CARD, RANKS, Card, Rank, card
 from emptyhand.rules.law.model import ClimbLaw, Law
@@ -83,7 +83,7 @@ def played(law: Law, players: int, index: int) -> tuple[Position, Counts]:
     tally = Tally(law, players)
     tally.add(events)
     while not position.over and tally.decisions < CAP:
-        moves = legal_moves(law, position)
+        moves = canonical_moves(law, position)
         position, events = play(law, position, moves[stream.below(len(moves))])
         tally.add(events)
     return position, tally.counts

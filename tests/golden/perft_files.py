@@ -1,4 +1,4 @@
-"""Counts the positions of the perft files anew.
+"""Counts the positions of the perft files anew, by figures: the kernels list one move of each.
 
 ``python -m tests.golden.perft_files`` prints what differs as a diff and exits with 1 if anything does; with ``--write``
 it writes the files. A line is ``SNAPSHOT ; depth count ; depth count``; a line that begins with # says what the next
@@ -47,7 +47,7 @@ def read_lines(ruleset: str) -> list[Line]:
 def counted(the_law: Law, line: Line) -> Line:
     """The same position, with its counts as they are."""
     position = parse_snapshot(the_law, line.snapshot)
-    counts = tuple((depth, perft(the_law, position, depth)) for depth, _ in line.counts)
+    counts = tuple((depth, perft(the_law, position, depth, figures=True)) for depth, _ in line.counts)
     return Line(format_snapshot(the_law, position), counts)
 
 

@@ -17,7 +17,7 @@ from playwright.sync_api import Page, Request, Route, WebSocketRoute
 
 import emptyhand
 from emptyhand.game.deal import deal
-from emptyhand.game.moves import legal_moves_for
+from emptyhand.game.moves import canonical_moves_for
 from emptyhand.game.notation import BadToken, format_token, parse_token
 from emptyhand.players.bots import make
 from emptyhand.players.game import Game
@@ -102,7 +102,7 @@ class Table:
             "made": len(self.game.moves),
             "asks": to_json(demand(view)),
             "seq": self.seq,
-            "moves": [format_token(self.law, None, move) for move in legal_moves_for(self.law, view)],
+            "moves": [format_token(self.law, None, move) for move in canonical_moves_for(self.law, view)],
             "result": list(self.game.placed) if self.game.over else None,
             "standing": self.game.standing,
             "view": encode_view(view),

@@ -11,6 +11,8 @@ from emptyhand.rules.actions import Flip, Move, Pass, PickUp, Place, Play, Take,
 from emptyhand.rules.cards import Card, holds
 from emptyhand.rules.law import ClimbLaw, Law
 from emptyhand.rules.law.combinations import figure_of, figures_in
+from emptyhand.rules.law.twins import NO_CARD
+from tests.rules.whole_moves import Key, key_of
 
 
 def garbage(law: Law, position: Position, random: Random) -> list[Move]:
@@ -53,7 +55,7 @@ def _combinations(law: Law, hand: tuple[Card, ...], random: Random) -> Iterable[
 
 
 def should_be_legal(law: Law, position: Position, listed: Iterable[Move], move: Move) -> bool:
-    """What the list of legal moves says of any move: the listed ones stand for all cards of their figure and count."""
+    """What the list of legal moves says of any move: the listed ones stand for all cards of their groups of twins."""
     if move in listed:
         return True
     mine = position.seats[position.table.turn]
@@ -62,9 +64,15 @@ def should_be_legal(law: Law, position: Position, listed: Iterable[Move], move: 
     if not cards or not holds(held, cards):
         return False
     if isinstance(law, ClimbLaw):
-        opens = position.table.phase is not Phase.OPEN or position.table.opening in cards
-        return opens and figure_of(law, cards) is not None and _index(law, move) in _indices(law, listed)
+        plays = {_whole(law, position, play.cards) for play in listed if isinstance(play, Play)}
+        return isinstance(move, Play) and _whole(law, position, cards) in plays
     return len({card >> 2 for card in cards}) == 1 and _index(law, move) in _indices(law, listed)
+
+
+def _whole(law: ClimbLaw, position: Position, cards: tuple[Card, ...]) -> tuple[int | None, Key]:
+    """What makes two plays one move: the figure, and how many cards are of each group of twins."""
+    due = position.table.opening if position.table.phase is Phase.OPEN else NO_CARD
+    return figure_of(law, cards), key_of(law, cards, due)
 
 
 def _indices(law: Law, moves: Iterable[Move]) -> set[int]:

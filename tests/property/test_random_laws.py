@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from emptyhand.game.deal import deal
-from emptyhand.game.engine import legal_moves, play, start
+from emptyhand.game.engine import canonical_moves, legal_moves, play, start
 from emptyhand.game.snapshot import format_snapshot, parse_snapshot
 from emptyhand.rules.actions import action_count, action_index
 from emptyhand.rules.law import Law, compile
@@ -35,7 +35,8 @@ def check_game(law: Law, seed: int, name: str) -> None:
         moves = legal_moves(law, position)
         if not moves:
             return
-        indices = [action_index(law, move) for move in moves]
-        assert len(set(indices)) == len(moves), where
+        indices = [action_index(law, move) for move in canonical_moves(law, position)]
+        assert len(set(indices)) == len(indices), where
+        assert set(indices) == {action_index(law, move) for move in moves}, where
         assert set(indices) <= set(range(action_count(law))), where
         position = play(law, position, rng.choice(moves)).position

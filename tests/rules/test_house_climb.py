@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from emptyhand.game.deal import deal
-from emptyhand.game.engine import legal_moves, play, start
+from emptyhand.game.engine import canonical_moves, legal_moves, play, start
 from emptyhand.game.errors import IllegalMove, Refusal
 from emptyhand.game.events import OrderTurned, SuitsLocked
 from emptyhand.players.match import Match
@@ -192,7 +192,9 @@ def test_where_suits_do_not_decide_a_play_is_listed_once_for_each_rank() -> None
     by_rank = law("thirteen", **BY_RANK)
     at = position(by_rank, "8S 8D 8H", "9S")
     assert [len(move.cards) for move in legal_moves(by_rank, at) if isinstance(move, Play)] == [1, 2, 3]
-    assert len(legal_moves(PLAIN, at)) == 3 + 2 + 1
+    assert len(canonical_moves(PLAIN, at)) == 3 + 2 + 1
+    # The 8H makes a pair as high with the 8S as with the 8D.
+    assert len(legal_moves(PLAIN, at)) == 3 + 3 + 1
 
 
 # -- passing ---------------------------------------------------------------------------------------------------------

@@ -135,7 +135,7 @@ class Twins:
         events = masked(self._step.events, self.seat, self.random)
         self._game._steps[-1] = Step(self._position._replace(ties=self._position.ties[::-1]), events)
         # The game takes positions for unchanging and caches what is seen of them.
-        self._game._views, self._game._options, self._game._last_read = {}, None, None
+        self._game._views, self._game._offers, self._game._last_read = {}, None, None
         return self._position != self._step.position
 
 

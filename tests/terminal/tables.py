@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from emptyhand.game.moves import legal_moves_for
+from emptyhand.game.moves import canonical_moves_for
 from emptyhand.game.view import View
 from emptyhand.players.seating import seat_players
 from emptyhand.rules.actions import Move
@@ -71,7 +71,7 @@ def climb_view(hand: str, *, standing: str = "", ruleset: str = "thirteen") -> V
 
 
 def legal(view: View) -> tuple[Move, ...]:
-    return legal_moves_for(view.law, view)
+    return canonical_moves_for(view.law, view)
 
 
 def scene(view: View, **more: object) -> Scene:

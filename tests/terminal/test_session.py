@@ -127,7 +127,7 @@ def test_an_illegal_play_is_refused_with_the_rule_it_breaks(tmp_path: Path) -> N
 
     def answer(asked: str) -> str | None:
         game = playing.games[0]
-        fits = {card.rank for move in game.legal_moves() for card in getattr(move, "cards", ())}
+        fits = {card.rank for move in game.canonical_moves() for card in getattr(move, "cards", ())}
         wrong = [n for n, card in enumerate(sorted(game.view(0).hand), 1) if card.rank not in fits]
         if "cannot" in asked or "not" in asked.splitlines()[0]:
             return None

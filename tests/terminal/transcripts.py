@@ -33,7 +33,7 @@ def by_turns(playing: TerminalMatch, most: int = 5000) -> Answer:
         if "Pass to" in asked.splitlines()[-1] or game.over:
             return ""
         made += 1
-        legal = game.legal_moves()
+        legal = game.canonical_moves()
         choices = Choices.of(game.view(game.turn), legal, closed_up="+++" in asked.splitlines()[-1])
         return entry_for(legal[made % len(legal)], choices)
 

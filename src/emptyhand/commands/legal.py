@@ -14,6 +14,7 @@ from emptyhand.game.snapshot import format_snapshot, parse_snapshot
 from emptyhand.game.view import View, view
 from emptyhand.rules.actions import Move, PickUp, Place, Play, Take
 from emptyhand.rules.law import ClimbLaw, Law
+from emptyhand.rules.law.twins import NO_CARD, twins
 from emptyhand.words.narration import Teller, narrate_step, over
 from emptyhand.words.rulebook import explain
 from emptyhand.words.speech import say
@@ -21,7 +22,7 @@ from emptyhand.words.speech.catalogue import SOURCE
 from emptyhand.words.speech.language import language
 
 REFUSED = 1
-LISTED_ONCE = "plays of one figure are listed once, with its lowest cards"
+LISTED_ONCE = "cards that the rules cannot tell apart are listed once, the lowest of them"
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -61,17 +62,20 @@ def _has_twins(seen: View, move: Move) -> bool:
     """Whether the seat could make the same move with other cards."""
     match move:
         case Play(cards):
-            several = len(cards) > 1 or not isinstance(seen.law, ClimbLaw)
             held = seen.hand or seen.up
         case PickUp(cards):
-            several, held = bool(cards), seen.up
+            held = seen.up
         case Place(card):
-            several, cards, held = True, (card,), seen.hand
+            cards, held = (card,), seen.hand
         case Take(card):
-            several, cards, held = True, (card,), seen.up
+            cards, held = (card,), seen.up
         case _:
             return False
-    return several and any(c is not None and c not in cards and c.rank == cards[0].rank for c in held)
+    group = twins(seen.law)
+    # No other card can take the place of one that the first play has to hold.
+    due = seen.table.opening if isinstance(seen.law, ClimbLaw) else NO_CARD
+    groups = {group[card] for card in cards if card != due}
+    return any(card is not None and card not in cards and group[card] in groups for card in held)
 
 
 def _make(law: Law, position: Position, tokens: list[str]) -> int:

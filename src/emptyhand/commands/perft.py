@@ -21,6 +21,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--snapshot", metavar="POSITION", help="position to start from (docs/snapshot.md)")
     parser.add_argument("--seed", type=int, metavar="N", help="seed of the deal to start from (default: 0)")
     parser.add_argument("--players", type=int, metavar="N", help="number of seats (default: the ruleset's own)")
+    parser.add_argument("--figures", action="store_true", help="count one choice of cards for each combination")
     parser.add_argument("--divide", action="store_true", help="print the count for each legal move, then the total")
 
 
@@ -28,10 +29,10 @@ def run(arguments: argparse.Namespace) -> int:
     law = law_of(arguments)
     position = _position(law, arguments)
     if not arguments.divide:
-        print(perft(law, position, arguments.depth))
+        print(perft(law, position, arguments.depth, figures=arguments.figures))
         return 0
     seen = view(law, position, position.table.turn)
-    counts = divide(law, position, arguments.depth)
+    counts = divide(law, position, arguments.depth, figures=arguments.figures)
     for move, count in counts:
         print(f"{format_token(law, seen, move)} {count}")
     print(f"total {sum(count for _, count in counts)}")

@@ -11,6 +11,7 @@ from emptyhand.rules.cards import Card, holds, suits_of
 from emptyhand.rules.law.combinations import figure_of, figures_in
 from emptyhand.rules.law.figures import bomb_figures, rank_height
 from emptyhand.rules.law.model import ClimbLaw, is_upside_down
+from emptyhand.rules.law.twins import NO_CARD, cards_for
 
 
 def has_duty(law: ClimbLaw, table: Table, sizes: Sequence[int]) -> bool:
@@ -21,27 +22,63 @@ def has_duty(law: ClimbLaw, table: Table, sizes: Sequence[int]) -> bool:
 
 
 def moves(law: ClimbLaw, table: Table, hand: tuple[Card, ...], duty: bool = False) -> tuple[Move, ...]:
-    """Return every legal move by ascending action index, with one canonical choice of cards for each figure.
+    """Return one move of each legal figure, with its canonical cards, by ascending action index; then passing.
 
     With a `duty` (`has_duty`) a single card must be the highest.
     """
-    if table.phase is OVER:
+    playable = _playable(law, table, hand, duty)
+    # Most decisions bar no cards, and quick players make this list for each of theirs.
+    if table.phase is OPEN or law.turn.not_last:
+        playable = [made for made in playable if _is_allowed(law, table, hand, made[1])]
+    plays = [Play(cards) for _, cards in playable]
+    return (*plays, Pass()) if _may_pass(law, table, bool(plays)) else tuple(plays)
+
+
+def whole_moves(law: ClimbLaw, table: Table, hand: tuple[Card, ...], duty: bool = False) -> tuple[Move, ...]:
+    """Return every whole move by ascending action index; those of a figure begin with its canonical cards."""
+    figures = [figure for figure, _ in _playable(law, table, hand, duty)]
+    plays = [Play(cards) for figure in figures for cards in _allowed_choices(law, table, hand, figure)]
+    return (*plays, Pass()) if _may_pass(law, table, bool(plays)) else tuple(plays)
+
+
+def choices(
+    law: ClimbLaw, table: Table, hand: tuple[Card, ...], figure: int, duty: bool = False
+) -> tuple[tuple[Card, ...], ...]:
+    """Return the cards of every whole move of one figure; nothing if it may not be played."""
+    if not any(number == figure for number, _ in _playable(law, table, hand, duty)):
         return ()
+    return _allowed_choices(law, table, hand, figure)
+
+
+def _playable(law: ClimbLaw, table: Table, hand: tuple[Card, ...], duty: bool) -> list[tuple[int, tuple[Card, ...]]]:
+    """Return the figures that beat what stands, with their canonical cards, by ascending number."""
+    if table.phase is OVER:
+        return []
     beating = law.legal[table.demand]
     if table.bound and table.turn in table.bound:
         beating &= bomb_figures(law)
     if duty:
         beating &= ~_lower_singles(law, table, hand)
-    plays = [Play(cards) for figure, cards in _makeable(law, table, hand) if beating >> figure & 1]
-    # Only an answer is barred: a leader may end with any card.
-    if law.turn.not_last and table.demand:
-        plays = [play for play in plays if not _is_barred_end(law, hand, play.cards)]
+    return [made for made in _makeable(law, table, hand) if beating >> made[0] & 1]
+
+
+def _is_allowed(law: ClimbLaw, table: Table, hand: tuple[Card, ...], cards: tuple[Card, ...]) -> bool:
+    """Whether these cards of a figure that beats what stands may be played."""
     if table.phase is OPEN:
-        alone = law.opening.alone
-        return tuple(p for p in plays if table.opening in p.cards and not (alone and len(p.cards) > 1))
-    if not table.demand or (law.turn.must_beat and plays):
-        return tuple(plays)
-    return (*plays, Pass())
+        return table.opening in cards and not (law.opening.alone and len(cards) > 1)
+    # Only an answer is barred: a leader may end with any card.
+    return not table.demand or not _is_barred_end(law, hand, cards)
+
+
+def _allowed_choices(law: ClimbLaw, table: Table, hand: tuple[Card, ...], figure: int) -> tuple[tuple[Card, ...], ...]:
+    bomb = bomb_figures(law) >> figure & 1
+    held = hand if bomb or not table.suit_lock else _of_locked_suits(table, hand)
+    due = table.opening if table.phase is OPEN else NO_CARD
+    return tuple([cards for cards in cards_for(law, held, figure, due) if _is_allowed(law, table, hand, cards)])
+
+
+def _may_pass(law: ClimbLaw, table: Table, can_play: bool) -> bool:
+    return table.phase not in (OPEN, OVER) and bool(table.demand) and not (law.turn.must_beat and can_play)
 
 
 def _makeable(law: ClimbLaw, table: Table, hand: tuple[Card, ...]) -> Sequence[tuple[int, tuple[Card, ...]]]:
@@ -50,9 +87,13 @@ def _makeable(law: ClimbLaw, table: Table, hand: tuple[Card, ...]) -> Sequence[t
         return figures_in(law, hand)
     # A bomb ignores the lock, so its cards are taken from the whole hand.
     bombs = bomb_figures(law)
-    locked = figures_in(law, tuple(card for card in hand if has_locked_suit(table, card)))
+    locked = figures_in(law, _of_locked_suits(table, hand))
     found = [made for made in locked if not bombs >> made[0] & 1]
     return sorted(found + [made for made in figures_in(law, hand) if bombs >> made[0] & 1])
+
+
+def _of_locked_suits(table: Table, hand: tuple[Card, ...]) -> tuple[Card, ...]:
+    return tuple([card for card in hand if has_locked_suit(table, card)])
 
 
 def has_locked_suit(table: Table, card: Card) -> bool:

@@ -11,7 +11,7 @@ from itertools import chain
 from random import Random
 
 from emptyhand.game.deal import deal
-from emptyhand.game.engine import legal_moves, play, start
+from emptyhand.game.engine import canonical_moves, play, start
 from emptyhand.game.position import Position
 from emptyhand.rules.cards import Card
 from emptyhand.rules.law.model import Law
@@ -67,7 +67,7 @@ def random_game(law: Law, players: int, seed: int, cap: int) -> tuple[Position, 
     position = start(law, deal(law, players, seed)).position
     made = 0
     while made < cap and not position.over:
-        moves = legal_moves(law, position)
+        moves = canonical_moves(law, position)
         if not moves:
             raise BrokenGame(f"no legal move after decision {made:,}")
         position = play(law, position, moves[int(random() * len(moves))]).position

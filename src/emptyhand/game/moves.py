@@ -6,17 +6,37 @@ from emptyhand.game import climb_moves, pile_moves
 from emptyhand.game.errors import Refusal
 from emptyhand.game.table import Phase
 from emptyhand.game.view import View
-from emptyhand.rules.actions import Move
+from emptyhand.rules.actions import Move, Play, action_index
 from emptyhand.rules.law.model import ClimbLaw, Law
+from emptyhand.rules.law.twins import Cards
 
 
 def legal_moves_for(law: Law, view: View) -> tuple[Move, ...]:
-    """Return the legal moves of the view's seat; none when it is not its turn."""
+    """Return the legal moves of the view's seat by ascending action index; none when it is not its turn.
+
+    In a climbing game these are whole moves: every choice of cards that the rules can tell apart, and first of each
+    figure its canonical cards. A lead from a large hand has thousands of them.
+    """
+    if view.my_turn and isinstance(law, ClimbLaw):
+        return climb_moves.whole_moves(law, view.table, view.hand, _has_duty(law, view))
+    return canonical_moves_for(law, view)
+
+
+def canonical_moves_for(law: Law, view: View) -> tuple[Move, ...]:
+    """Return one legal move of each action index: what rollouts, kernels and quick players choose among."""
     if not view.my_turn:
         return ()
     if isinstance(law, ClimbLaw):
         return climb_moves.moves(law, view.table, view.hand, _has_duty(law, view))
     return pile_moves.moves(law, view.table, view)
+
+
+def cards_for(law: Law, view: View, figure: int) -> tuple[Cards, ...]:
+    """Return the cards of every legal play of an action index, the canonical ones first; nothing if there is none."""
+    if view.my_turn and isinstance(law, ClimbLaw):
+        return climb_moves.choices(law, view.table, view.hand, figure, _has_duty(law, view))
+    plays = [move for move in canonical_moves_for(law, view) if isinstance(move, Play)]
+    return tuple([play.cards for play in plays if action_index(law, play) == figure])
 
 
 def refusal_for(law: Law, view: View, move: Move) -> Refusal | None:

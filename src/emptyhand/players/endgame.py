@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
-from emptyhand.game.engine import legal_moves, play
+from emptyhand.game.engine import canonical_moves, play
 from emptyhand.game.position import Position
 from emptyhand.game.runs import pile_ranks
 from emptyhand.game.snapshot.seen import complete_position
@@ -49,7 +49,7 @@ def _is_open(view: View) -> bool:
 @lru_cache(maxsize=256)
 def _proofs(view: View) -> dict[Move, bool]:
     law, root = view.law, complete_position(view)
-    after = {move: play(law, root, move).position for move in legal_moves(law, root)}
+    after = {move: play(law, root, move).position for move in canonical_moves(law, root)}
     search = _Search(law, root)
     proved: dict[Move, bool] = {}
     try:
@@ -100,7 +100,7 @@ class _Search:
 
     def _by_lines(self, position: Position, depth: int) -> int | None:
         turn, lost = position.table.turn, True
-        for move in legal_moves(self._law, position):
+        for move in canonical_moves(self._law, position):
             first = self.first(play(self._law, position, move).position, depth - 1)
             if first == turn:
                 return turn

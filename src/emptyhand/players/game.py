@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from emptyhand.game.board import format_board
 from emptyhand.game.deal import Deal
 from emptyhand.game.deck_places import Seen, Traces, follow, traces_of
-from emptyhand.game.engine import Step, legal_moves, play, start
+from emptyhand.game.engine import Step, canonical_moves, cards_for, legal_moves, play, refusal_for, start
 from emptyhand.game.events import Event, Played
 from emptyhand.game.fair.opened import Opened
 from emptyhand.game.notation import check_marks, format_token, parse_token, split_token
@@ -20,6 +20,7 @@ from emptyhand.game.view import Outside, View, view
 from emptyhand.players.bots.player import Player
 from emptyhand.players.bots.variety import NOTHING_MET, WEARY, Repetition, key_of, stage_of
 from emptyhand.rules.actions import CAP, Move
+from emptyhand.rules.cards import Card
 from emptyhand.rules.errors import EmptyhandError
 from emptyhand.rules.law.model import Law
 from emptyhand.rules.lawbook import house_rules
@@ -29,35 +30,42 @@ from emptyhand.words.rulebook.words import tally
 class MoveOptions(Mapping[str, Move]):
     """The legal moves of one position by their tokens.
 
-    Listing yields one token a move, with every suit written. Looking up takes every token that `Game.play` takes.
+    Listing yields one token a move, with every suit written. Looking up takes every token that `Game.play` takes, and
+    makes no list.
     """
 
-    __slots__ = ("_listed", "_read")
+    __slots__ = ("_listed", "_moves", "_read")
 
-    def __init__(self, listed: Mapping[str, Move], read: Callable[[str], Move]) -> None:
-        self._listed = listed
+    def __init__(self, moves: Callable[[], Mapping[str, Move]], read: Callable[[str], Move]) -> None:
+        self._moves = moves
+        """Lists the moves by token."""
+        self._listed: Mapping[str, Move] | None = None
         self._read = read
-        """Returns the legal move of a token that is not listed, or raises EmptyhandError."""
+        """Returns the legal move of a token, or raises EmptyhandError."""
+
+    def _list(self) -> Mapping[str, Move]:
+        if self._listed is None:
+            self._listed = self._moves()
+        return self._listed
 
     def __getitem__(self, token: str) -> Move:
-        move = self._listed.get(token)
-        if move is not None:
-            return move
         if not isinstance(token, str):
             raise KeyError(token)
+        if self._listed is not None and token in self._listed:
+            return self._listed[token]
         try:
             return self._read(token)
         except EmptyhandError:
             raise KeyError(token) from None
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._listed)
+        return iter(self._list())
 
     def __len__(self) -> int:
-        return len(self._listed)
+        return len(self._list())
 
     def __repr__(self) -> str:
-        return f"MoveOptions({', '.join(self._listed)})"
+        return f"MoveOptions({', '.join(self._list())})"
 
 
 class Game:
@@ -74,8 +82,8 @@ class Game:
         self._outside = Outside()
         self._views: dict[int | None, View] = {}
         """A cache: the views of the current position."""
-        self._options: Mapping[str, Move] | None = None
-        """A cache: the legal moves of the current position by token."""
+        self._offers: Mapping[str, Move] | None = None
+        """A cache: the canonical moves of the current position by token."""
         self._last_read: tuple[str, Move] | None = None
         """A cache: the token that was read last, in the current position."""
         self._traces: tuple[int, Traces | None] = -1, None
@@ -184,8 +192,8 @@ class Game:
 
     def read(self, token: str) -> Move:
         """Return the move that a token names for the seat to move. Raises BadToken; legality is not checked."""
-        if self._options is not None and token in self._options:
-            return self._options[token]
+        if self._offers is not None and token in self._offers:
+            return self._offers[token]
         last = self._last_read
         if last is None or last[0] != token:
             last = self._last_read = token, parse_token(self.law, self.view(self.turn), token)
@@ -193,13 +201,19 @@ class Game:
 
     def options(self) -> MoveOptions:
         """Return the legal moves of the seat to move by their tokens."""
-        if self._options is None:
-            self._options = {format_token(self.law, None, move): move for move in self.legal_moves()}
-        return MoveOptions(self._options, functools.partial(_legal_move, self.law, self._steps[-1].position))
+        position = self._steps[-1].position
+        listed = functools.partial(_by_token, self.law, position, stalled=self.stalled)
+        return MoveOptions(listed, functools.partial(_legal_move, self.law, position))
+
+    def offers(self) -> tuple[str, ...]:
+        """Return a token for each of the canonical moves: what a table shows the seat to move."""
+        if self._offers is None:
+            self._offers = {format_token(self.law, None, move): move for move in self.canonical_moves()}
+        return tuple(self._offers)
 
     def has_offered(self, token: str) -> bool:
-        """Return whether a token is one of the options of this position and they have been listed already."""
-        return self._options is not None and token in self._options
+        """Return whether a token is one of the offers of this position and they have been listed already."""
+        return self._offers is not None and token in self._offers
 
     @property
     def met(self) -> Repetition:
@@ -271,8 +285,24 @@ class Game:
         return traces
 
     def legal_moves(self) -> tuple[Move, ...]:
-        """Return the legal moves of the seat to move."""
+        """Return the legal moves of the seat to move: in a climbing game with every choice of cards for each figure."""
         return () if self.over else legal_moves(self.law, self._steps[-1].position)
+
+    def canonical_moves(self) -> tuple[Move, ...]:
+        """Return one legal move of each action index of the seat to move."""
+        return () if self.over else canonical_moves(self.law, self._steps[-1].position)
+
+    def cards_for(self, figure: int) -> tuple[tuple[Card, ...], ...]:
+        """Return the cards of every legal play of an action index, the canonical ones first."""
+        return () if self.over else cards_for(self.law, self.view(self.turn), figure)
+
+    def is_legal(self, move: Move | str) -> bool:
+        """Return whether the seat to move may make a move, with whichever of its cards, or that of a token."""
+        if self.over:
+            return False
+        if isinstance(move, str):
+            return move in self.options()
+        return refusal_for(self.law, self.view(self.turn), move) is None
 
     def play(self, move: Move | str) -> tuple[Event, ...]:
         """Make a move for the seat to move and return the events as that seat sees them.
@@ -288,7 +318,7 @@ class Game:
             check_marks(self.law, self.view(seat), token, move, step.events)
         self._moves.append(move)
         self._steps.append(step)
-        self._views, self._options, self._last_read = {}, None, None
+        self._views, self._offers, self._last_read = {}, None, None
         return tuple(event.seen_by(seat) for event in step.events)
 
     def undo(self, count: int = 1) -> None:
@@ -297,7 +327,7 @@ class Game:
             raise EmptyhandError(f"cannot take back {tally(count, 'move')}: expected 0 to {len(self._moves)}")
         if count:
             del self._moves[-count:], self._steps[-count:]
-            self._views, self._options, self._last_read = {}, None, None
+            self._views, self._offers, self._last_read = {}, None, None
             if self._traces[0] >= len(self._steps):
                 self._traces = -1, None
 
@@ -327,6 +357,12 @@ class Game:
         record = Record(self.law, self.deal, self.names, self.moves, self.stalled, house_rules(self.law), fair)
         record.remember(self._steps)
         return record
+
+
+def _by_token(law: Law, position: Position, *, stalled: bool) -> Mapping[str, Move]:
+    """Return the legal moves of a position by their tokens; a stalled game has none."""
+    moves = () if stalled else legal_moves(law, position)
+    return {format_token(law, None, move): move for move in moves}
 
 
 def _legal_move(law: Law, position: Position, token: str) -> Move:

@@ -1,7 +1,7 @@
 """The moves that a seat can make, and their numbering under a Law.
 
 A move names physical cards; an action index depends only on the figure and the count. Every move of a Law has one index
-in ``range(action_count(law))``, and `legal_moves` lists moves by ascending index.
+in ``range(action_count(law))``, and moves are listed by ascending index.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ import json
 from collections.abc import Iterable
 from typing import Any
 
-from emptyhand.game.moves import legal_moves_for, refusal_for
+from emptyhand.game.moves import canonical_moves_for, refusal_for
 from emptyhand.game.notation import parse_token
 from emptyhand.game.snapshot.seen import format_seen, parse_seen
 from emptyhand.game.view import View
@@ -150,7 +150,7 @@ def read_view(law: Law, game: CheckedJson, seat: int | None) -> View:
         possible = view.seat == seat and view.my_turn and parse_seen(law, format_seen(view)) == view
     except (ValueError, TypeError, KeyError, IndexError, AttributeError, RecursionError):
         possible, view = False, None
-    if view is None or not possible or not legal_moves_for(law, view):
+    if view is None or not possible or not canonical_moves_for(law, view):
         raise BadAnswer("it shows a game that cannot be")
     _check_moves(law, view, game["moves"])
     return view

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from emptyhand.game.moves import legal_moves_for
+from emptyhand.game.moves import canonical_moves_for
 from emptyhand.study.coach.judging import LEAST_COST
 from emptyhand.study.coach.moves import move_phrase
 from emptyhand.study.coach.puzzle import Puzzle, Worth
@@ -45,7 +45,7 @@ class PuzzleSession:
     def __init__(self, puzzle: Puzzle, look: Look) -> None:
         self._puzzle = puzzle
         self._look = look
-        self._legal = legal_moves_for(puzzle.view.law, puzzle.view)
+        self._legal = canonical_moves_for(puzzle.view.law, puzzle.view)
         self._scene = Scene(puzzle.view, puzzle.names, self._legal)
         self._choices = Choices.of(puzzle.view, self._legal, closed_up=look.closed_up)
 

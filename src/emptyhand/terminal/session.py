@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from emptyhand.game.events import Drew, GoesOn
-from emptyhand.game.moves import legal_moves_for
+from emptyhand.game.moves import canonical_moves_for
 from emptyhand.game.table import Phase
 from emptyhand.game.view import View
 from emptyhand.players.bots.pace import beats
@@ -81,7 +81,7 @@ class Session:
         return Scene(
             view=game.view(seat),
             names=self.seating.names,
-            legal=game.legal_moves() if deciding else (),
+            legal=game.canonical_moves() if deciding else (),
             log=tuple(self._log(max(0, len(game.moves) - LOG_MOVES), brief=True)),
             fresh=_fresh(game, seat),
             extra=any(isinstance(event, GoesOn) for event in game.events(None, len(game.moves))[0]),
@@ -100,11 +100,11 @@ class Session:
         elif self.seating.shared:
             yield from self._come_to_screen(seat)
             yield from self._decide()
-        elif is_forced(self.game.view(seat), self.game.legal_moves()):
+        elif is_forced(self.game.view(seat), self.game.canonical_moves()):
             scene = self.scene(deciding=True)
-            yield Show(self._look.forced(scene, _why_forced(scene.view, self.game.legal_moves()[0])))
+            yield Show(self._look.forced(scene, _why_forced(scene.view, self.game.canonical_moves()[0])))
             yield WaitBeats()
-            yield from self._make(self.game.legal_moves())
+            yield from self._make(self.game.canonical_moves())
         else:
             yield from self._decide()
 
@@ -277,7 +277,7 @@ def _last_choice(game: Game, seat: int) -> int:
     for at in reversed(range(len(movers))):
         if movers[at] == seat:
             view = game.view(seat, at)
-            if not is_forced(view, legal_moves_for(game.law, view)):
+            if not is_forced(view, canonical_moves_for(game.law, view)):
                 return at
     return -1
 

@@ -107,7 +107,9 @@ def test_legal_says_when_the_game_is_over(capsys: pytest.CaptureFixture[str]) ->
         ("obsession", LINE, True),
         ("obsession", LINE.replace("6C6D", "6C"), False),
         ("thirteen", STANDS, False),
-        ("thirteen", "players=2 hand1=3S3C3D hand2=4S rest=gone", True),
+        ("thirteen", "players=2 hand1=3S3C3D hand2=4S rest=gone", False),
+        ("president", "players=3 turn=1 hand1=4C4D hand2=5S hand3=6S rest=gone", True),
+        ("president", "players=3 turn=1 hand1=4C5D hand2=5S hand3=6S rest=gone", False),
     ],
 )
 def test_legal_says_that_equal_plays_are_listed_once(

@@ -40,7 +40,7 @@ def views(table: Table, cap: int = 300) -> Iterator[tuple[str, View]]:
     players = [bots.make(table.spec, table.seed + seat) for seat in range(table.players)]
     while not game.over:
         seen = game.view(game.turn)
-        if len(game.legal_moves()) > 1:
+        if len(game.canonical_moves()) > 1:
             yield f"{table!r}, after {len(game.moves)} moves", seen
         game.play(players[game.turn].choose(seen))
 

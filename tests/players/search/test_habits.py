@@ -10,7 +10,7 @@ import pytest
 from emptyhand.fast.weights import Weights, weights_of
 from emptyhand.fast.weights import layout as at
 from emptyhand.fast.weights.tuned import tuned_weights
-from emptyhand.game.moves import legal_moves_for
+from emptyhand.game.moves import canonical_moves_for
 from emptyhand.game.view import View
 from emptyhand.players.bots import greedy_climb, greedy_pile
 from emptyhand.players.search.bench import Bench
@@ -36,7 +36,7 @@ def best_moves(seen: View, table: Weights) -> set[Move]:
     """The moves that the Python player likes best: one in a climbing game, all equals in a pile game."""
     if isinstance(seen.law, ClimbLaw):
         return {greedy_climb.choose(seen.law, seen, tuple(int(number) for number in table))}
-    scores = {move: greedy_pile.score(seen.law, seen, table, move) for move in legal_moves_for(seen.law, seen)}
+    scores = {move: greedy_pile.score(seen.law, seen, table, move) for move in canonical_moves_for(seen.law, seen)}
     return {move for move, score in scores.items() if score == max(scores.values())}
 
 
@@ -56,7 +56,7 @@ def weights_to_try(of: Law) -> list[Weights]:
 def test_the_kernel_prefers_what_the_python_player_prefers(table: Table) -> None:
     benches = [(weights, Bench.of(table.law, weights, [weights])) for weights in weights_to_try(table.law)]
     for where, seen in views(table, 150):
-        known, legal = knowledge(seen.law, seen), legal_moves_for(seen.law, seen)
+        known, legal = knowledge(seen.law, seen), canonical_moves_for(seen.law, seen)
         for number, (weights, bench) in enumerate(benches):
             preferred = legal[bench.preferred(known, 1)]
             assert preferred in best_moves(seen, weights), f"{where}, weights {number} to try"
@@ -67,7 +67,7 @@ def test_between_equals_the_kernel_decides_by_chance() -> None:
     bench = Bench.of(seen.law, weights_of(seen.law), [weights_of(seen.law)])
     known = knowledge(seen.law, seen)
     counted = Counter(bench.preferred(known, seed) for seed in range(3000))
-    legal = legal_moves_for(seen.law, seen)
+    legal = canonical_moves_for(seen.law, seen)
     assert {legal[number] for number in counted} == best_moves(seen, weights_of(seen.law))
     assert len(counted) == 3
     assert all(abs(count - 1000) < 130 for count in counted.values())
@@ -79,7 +79,7 @@ def test_a_table_that_slips_makes_any_legal_move_as_often_as_it_says() -> None:
     table[at.W_SLIP] = 0.5
     bench, known = Bench.of(seen.law, tuple(table), [tuple(table)]), knowledge(seen.law, seen)
     (best,) = best_moves(seen, tuple(table))
-    legal = legal_moves_for(seen.law, seen)
+    legal = canonical_moves_for(seen.law, seen)
     counted = Counter(legal[bench.preferred(known, seed)] for seed in range(4000))
     random = Random(1)
     by_player = Counter(greedy_pile.choose(law_of_pile(seen), seen, tuple(table), random) for _ in range(4000))

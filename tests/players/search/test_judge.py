@@ -7,7 +7,7 @@ from statistics import fmean, stdev
 
 import pytest
 
-from emptyhand.game.moves import legal_moves_for
+from emptyhand.game.moves import canonical_moves_for
 from emptyhand.game.view import View, view
 from emptyhand.players.search import Judged, judge
 from emptyhand.rules.actions import Flip, Move, Pass, PickUp, Play
@@ -35,7 +35,7 @@ def two_moves(ruleset: str) -> tuple[Play, Play]:
 def test_all_legal_moves_are_judged_the_best_first(ruleset: str, line: str) -> None:
     seen = seen_in(ruleset, line)
     found = judge(seen, 400, 1)
-    legal = legal_moves_for(seen.law, seen)
+    legal = canonical_moves_for(seen.law, seen)
     assert len(found) == len(legal)
     assert {one.move for one in found} == set(legal)
     assert all(one.chance >= other.chance for one, other in pairwise(found))

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from emptyhand.fast.pile_layout import PILE_ORDER
-from emptyhand.game.moves import legal_moves_for
+from emptyhand.game.moves import canonical_moves_for
 from emptyhand.game.snapshot import parse_snapshot
 from emptyhand.game.view import View, view
 from emptyhand.players.search import completions
@@ -77,7 +77,7 @@ def test_worlds_keep_the_order_of_a_pile_of_which_a_part_is_picked_up() -> None:
 @pytest.mark.parametrize("name", LATE)
 def test_moves_come_to_the_same_interpreted_and_compiled(name: str) -> None:
     seen = seen_in(*LATE[name])
-    moves = list(range(len(legal_moves_for(seen.law, seen))))
+    moves = list(range(len(canonical_moves_for(seen.law, seen))))
     compiled = bench_of(seen.law).places(knowledge(seen.law, seen), moves, 9, 2, 12)
     assert (compiled == plain_places(seen, moves, 9, 2, 12)).all(), f"{name}, seed 9"
     assert len(np.unique(compiled)) > 1

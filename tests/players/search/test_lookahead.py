@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from emptyhand.game.moves import legal_moves_for
+from emptyhand.game.moves import canonical_moves_for
 from emptyhand.players.bots.search import spend_rollouts
 from emptyhand.players.search.judge import bench_of
 from emptyhand.players.search.lookahead import Lookahead
@@ -22,7 +22,7 @@ FOREVER = (
 
 def new_look(seed: int = 1, name: str = "life", line: str = LINE) -> Lookahead:
     seen = seen_in(name, line)
-    return Lookahead.at(bench_of(seen.law), seen, len(legal_moves_for(seen.law, seen)), seed)
+    return Lookahead.at(bench_of(seen.law), seen, len(canonical_moves_for(seen.law, seen)), seed)
 
 
 def told(habit: int, outcomes: dict[int, list[float]]) -> Lookahead:

@@ -9,7 +9,7 @@ from emptyhand.fast import target
 from emptyhand.fast.chance import stream_key
 from emptyhand.fast.pile_worlds import place_of, rows_of
 from emptyhand.fast.world_layout import CHOICES_FROM, STALLED, UNPLACED
-from emptyhand.game.moves import legal_moves_for
+from emptyhand.game.moves import canonical_moves_for
 from emptyhand.game.snapshot import parse_snapshot
 from emptyhand.game.view import View, view
 from emptyhand.players.bots import Budget, make, think
@@ -135,7 +135,7 @@ def by_wins(seat: View, moves: tuple[Move, ...], seed: int, worlds: int) -> list
 
 def test_rollouts_of_a_game_that_ends_at_the_first_out_are_those_of_a_search_by_wins() -> None:
     for _, one in list(views(Table(law("obsession"), 4, "greedy", 5)))[40:80:20]:
-        moves = legal_moves_for(one.law, one)
+        moves = canonical_moves_for(one.law, one)
         upto = stakes(one.law, 4).decided
         found = bench_of(one.law).places(knowledge(one.law, one), range(len(moves)), 9, 0, 3, upto)
         with np.errstate(over="ignore"):

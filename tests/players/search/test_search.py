@@ -10,7 +10,7 @@ from statistics import fmean
 import pytest
 
 from emptyhand.game.deal import deal
-from emptyhand.game.moves import legal_moves_for
+from emptyhand.game.moves import canonical_moves_for
 from emptyhand.game.notation import parse_token
 from emptyhand.game.view import View
 from emptyhand.players.bots import Budget, make
@@ -106,7 +106,7 @@ def test_without_any_time_the_move_is_the_habit(rounds: list[tuple[int, int]]) -
     thought = Search(7, Budget(milliseconds=5), Ticking(1.0)).think(seen, Budget(milliseconds=5))
     habit = bench_of(seen.law).preferred(knowledge(seen.law, seen), (7 << 16) + 1)
     assert rounds == []
-    assert thought.move == legal_moves_for(seen.law, seen)[habit]
+    assert thought.move == canonical_moves_for(seen.law, seen)[habit]
     assert thought.trace == ()
 
 
@@ -117,7 +117,7 @@ def test_a_forced_move_costs_nothing(name: str, rounds: list[tuple[int, int]]) -
     players = [make("greedy", seat) for seat in range(3)]
     searching = Search(1, Budget(rollouts=100))
     while not game.over:
-        seen, legal = game.view(game.turn), game.legal_moves()
+        seen, legal = game.view(game.turn), game.canonical_moves()
         if len(legal) == 1:
             thought = searching.think(seen, Budget(rollouts=100))
             assert (thought.move, thought.trace) == (legal[0], ("the only legal move",))
@@ -138,7 +138,7 @@ def test_a_trace_names_moves_as_people_do_and_the_best_first() -> None:
         lines = [TOLD.fullmatch(line) for line in thought.trace]
         assert all(lines), f"{where}: {thought.trace}"
         found = [line for line in lines if line]
-        legal = legal_moves_for(seen.law, seen)
+        legal = canonical_moves_for(seen.law, seen)
         assert [parse_token(seen.law, seen, line[1]) for line in found if line[4]] != [], where
         assert {parse_token(seen.law, seen, line[1]) for line in found} == set(legal), where
         chances = [float(line[2]) for line in found]
@@ -177,7 +177,7 @@ def test_a_player_that_changes_the_game_forgets_nothing_it_needs() -> None:
     one, other = seen_in("life", LINE), seen_in("thirteen", "players=2 hand1=4S4D7C hand2=5S9C draw=TSTC rest=gone")
     player = Search(1, Budget(rollouts=100))
     for seen in (one, other, one):
-        assert player.choose(seen) in legal_moves_for(seen.law, seen)
+        assert player.choose(seen) in canonical_moves_for(seen.law, seen)
 
 
 # -- where it cannot look, and that looking helps --------------------------------------------------------------------
@@ -190,7 +190,7 @@ def test_with_more_cards_than_can_be_pictured_it_plays_out_of_habit_and_says_so(
     seen = next(seen for _, seen in views(Table(of, 6, "greedy", 0)))
     thought = Search(1, Budget(rollouts=50)).think(seen, Budget(rollouts=50))
     assert thought.trace == ("more cards than can be pictured: a move out of habit",)
-    assert thought.move in legal_moves_for(of, seen)
+    assert thought.move in canonical_moves_for(of, seen)
 
 
 def test_looking_ahead_beats_not_looking_ahead() -> None:

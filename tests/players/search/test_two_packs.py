@@ -14,7 +14,7 @@ from emptyhand.fast.batch import Job, Kernel
 from emptyhand.fast.climb_tables import card_bit, tables
 from emptyhand.fast.variants import Variant
 from emptyhand.fast.weights import climb_weights
-from emptyhand.game.moves import legal_moves_for
+from emptyhand.game.moves import canonical_moves_for
 from emptyhand.game.snapshot import parse_snapshot
 from emptyhand.game.view import View, view
 from emptyhand.players import kernels
@@ -104,7 +104,7 @@ def test_the_kernel_prefers_what_the_python_player_prefers(changes: str) -> None
     for where, seen in views(Table(law, 2, "greedy", 5), 60):
         with np.errstate(over="ignore"):
             number = bench.preferred(knowledge(law, seen), 1)
-        assert legal_moves_for(law, seen)[number] == greedy_climb.choose(law, seen, table), where
+        assert canonical_moves_for(law, seen)[number] == greedy_climb.choose(law, seen, table), where
 
 
 def test_contests_are_the_same_interpreted_and_compiled() -> None:

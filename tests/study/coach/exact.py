@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable
 
-from emptyhand.game.engine import legal_moves, play
+from emptyhand.game.engine import canonical_moves, play
 from emptyhand.game.position import Position
 from emptyhand.rules.actions import Move
 from emptyhand.rules.cards import Card
@@ -21,7 +21,7 @@ Key = tuple[object, ...]
 
 def proved(law: Law, position: Position, most: int) -> dict[Move, bool]:
     """The moves of the seat to play that are proved to win or to lose within so many positions."""
-    after = {move: play(law, position, move).position for move in legal_moves(law, position)}
+    after = {move: play(law, position, move).position for move in canonical_moves(law, position)}
     winners, following, turns = _gathered(law, after.values(), most)
     changed = True
     while changed:
@@ -49,7 +49,7 @@ def _gathered(
         if position.over:
             winners[_key(position)] = position.table.out[0]
         elif len(following) < most and (key := _key(position)) not in following:
-            after = [play(law, position, move).position for move in legal_moves(law, position)]
+            after = [play(law, position, move).position for move in canonical_moves(law, position)]
             following[key] = [_key(reached) for reached in after]
             turns[key] = position.table.turn
             waiting.extend(after)

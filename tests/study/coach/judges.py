@@ -7,7 +7,7 @@ from math import sqrt
 from random import Random
 from statistics import fmean, pstdev
 
-from emptyhand.game.moves import legal_moves_for
+from emptyhand.game.moves import canonical_moves_for
 from emptyhand.game.view import View
 from emptyhand.players.search.judge import Judged as Found
 from emptyhand.rules.actions import Move
@@ -20,7 +20,7 @@ def dice(truth: Truth, spent: list[int] | None = None) -> Judge:
     """A judge that throws for every move in every world by itself; `spent` gets the worlds of each question."""
 
     def judge(view: View, worlds: int, seed: int, moves: Sequence[Move] | None = None) -> Sequence[JudgedMove]:
-        asked = legal_moves_for(view.law, view) if moves is None else moves
+        asked = canonical_moves_for(view.law, view) if moves is None else moves
         if spent is not None:
             spent.append(worlds)
         random = Random(seed)

@@ -73,7 +73,7 @@ def test_every_step_is_told() -> None:
 def test_an_unfinished_game_ends_with_the_chance_after_the_last_decision() -> None:
     game = Game(law("obsession"), deal(law("obsession"), 2, 1))
     for _ in range(9):
-        game.play(game.legal_moves()[0])
+        game.play(game.canonical_moves()[0])
     seat = game.movers()[-1]
     (report,) = analyse(game, [seat], dice(by_the_cards), WORLDS)
     assert report.parts.result == report.decisions[-1].answer.chance.value
@@ -82,7 +82,7 @@ def test_an_unfinished_game_ends_with_the_chance_after_the_last_decision() -> No
 def test_a_stalled_game_is_no_win() -> None:
     game = Game(law("obsession"), deal(law("obsession"), 2, 1), cap=6)
     while not game.over:
-        game.play(game.legal_moves()[0])
+        game.play(game.canonical_moves()[0])
     (report,) = analyse(game, [0], dice(by_the_cards), WORLDS)
     assert report.parts.result == 0
 
@@ -105,7 +105,7 @@ def test_what_the_seat_could_not_see_changes_nothing() -> None:
     for dealt in (first, other):
         game = Game(of, dealt)
         for _ in range(10):
-            game.play(game.legal_moves()[-1])
+            game.play(game.canonical_moves()[-1])
         games.append(game)
     assert games[0].moves == games[1].moves
     one, two = (analyse(game, [0], dice(by_the_cards), WORLDS)[0] for game in games)
@@ -117,7 +117,7 @@ def test_the_record_may_name_any_cards_of_a_rank() -> None:
     game = Game(of, deal(of, 2, 1))
     changed = 0
     while not game.over and len(game.moves) < 60:
-        move = game.legal_moves()[0]
+        move = game.canonical_moves()[0]
         hand = game.view(game.turn).hand
         if isinstance(move, Play) and hand:
             same = tuple(card for card in hand if card.rank == move.cards[0].rank)[-len(move.cards) :]

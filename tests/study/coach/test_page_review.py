@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from emptyhand.game.deal import deal
-from emptyhand.game.moves import legal_moves_for, refusal_for
+from emptyhand.game.moves import canonical_moves_for, refusal_for
 from emptyhand.game.notation import format_token
 from emptyhand.game.view import View
 from emptyhand.players.bots import make
@@ -57,10 +57,10 @@ def test_a_turning_point_names_the_cards_that_were_played_not_others_of_equal_wo
     swapped: dict[View, Move] = {}
     while not game.over:
         view = game.view(game.turn)
-        twins = {move: other for move in game.legal_moves() if (other := twin(view, move)) != move}
+        twins = {move: other for move in game.canonical_moves() if (other := twin(view, move)) != move}
         listed, made = next(iter(twins.items()), (None, bots[game.turn].choose(view)))
         if listed:
-            swapped[view] = canonical(of, game.legal_moves(), made)
+            swapped[view] = canonical(of, game.canonical_moves(), made)
         game.play(made)
     judge = dice(lambda view, move: 0.6 - 0.4 * (move == swapped.get(view)))
     (report,) = analyse(game, [0], judge, 400)
@@ -106,7 +106,7 @@ def test_a_puzzle_has_every_legal_move_and_passing_among_them() -> None:
     turns = review_seat(game, 0, judge, per_choice=400).turns
     for turn in turns:
         view = game.view(0, turn.at)
-        moves = legal_moves_for(view.law, view)
+        moves = canonical_moves_for(view.law, view)
         legal = {canonical(view.law, moves, move) for move in moves}
         assert len(turn.options) == len(legal)
         assert ("-" in {option.token for option in turn.options}) == (Pass() in legal)

@@ -244,7 +244,8 @@ def test_an_offered_token_means_what_reading_it_means(name: str) -> None:
     rules, chance = law(name), random.Random(name)
     game = Game(rules, deal(rules, 3, 5))
     while not game.over and game.made < 60:
-        apart, token = game.copy(), chance.choice(list(game.options()))
+        apart, token = game.copy(), chance.choice(game.offers())
+        assert [apart.read(each) for each in game.offers()] == list(game.canonical_moves())
         assert {each: apart.read(each) for each in game.options()} == game.options()
         assert game.has_offered(token)
         assert not apart.has_offered(token)

@@ -7,7 +7,7 @@ from random import Random
 
 from emptyhand.fast.weights import layout as at
 from emptyhand.fast.weights.reading import read
-from emptyhand.game.moves import legal_moves_for
+from emptyhand.game.moves import canonical_moves_for
 from emptyhand.game.view import View
 from emptyhand.players.bots import greedy_pile
 from emptyhand.rules.actions import Move, Pass, Play
@@ -23,7 +23,7 @@ class Beginner:
     def choose(self, view: View) -> Move:
         law = view.law
         if isinstance(law, ClimbLaw):
-            return _hoarding(law, legal_moves_for(law, view))
+            return _hoarding(law, canonical_moves_for(law, view))
         return greedy_pile.choose(law, view, _modest(law), self._random)
 
 
@@ -40,7 +40,7 @@ class Casual:
         law = view.law
         if not isinstance(law, ClimbLaw):
             return greedy_pile.choose(law, view, _easy(law), self._random)
-        plays = [move for move in legal_moves_for(law, view) if isinstance(move, Play)]
+        plays = [move for move in canonical_moves_for(law, view) if isinstance(move, Play)]
         return _lowest(law, plays, longest=not view.table.demand) if plays else Pass()
 
 

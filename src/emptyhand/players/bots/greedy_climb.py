@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from emptyhand.fast.weights import layout as at
-from emptyhand.game.moves import legal_moves_for
+from emptyhand.game.moves import canonical_moves_for
 from emptyhand.game.table import seats_in
 from emptyhand.game.view import View
 from emptyhand.players.bots.plan import Shapes, counts_of, shapes, turns_left
@@ -19,7 +19,7 @@ Costs = tuple[int, ...]
 
 def choose(law: ClimbLaw, view: View, w: Costs) -> Move:
     """Choose a move for the seat to play."""
-    moves = legal_moves_for(law, view)
+    moves = canonical_moves_for(law, view)
     if len(moves) == 1:
         return moves[0]
     plays = [move for move in moves if isinstance(move, Play)]

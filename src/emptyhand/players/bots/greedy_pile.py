@@ -6,7 +6,7 @@ from random import Random
 
 from emptyhand.fast.weights import Weights
 from emptyhand.fast.weights import layout as at
-from emptyhand.game.moves import legal_moves_for
+from emptyhand.game.moves import canonical_moves_for
 from emptyhand.game.runs import completes_run
 from emptyhand.game.table import next_in
 from emptyhand.game.view import View
@@ -17,7 +17,7 @@ from emptyhand.rules.law.model import PileLaw
 
 def choose(law: PileLaw, view: View, weights: Weights, random: Random) -> Move:
     """Choose a move for the seat to play."""
-    moves = legal_moves_for(law, view)
+    moves = canonical_moves_for(law, view)
     if len(moves) == 1:
         return moves[0]
     if weights[at.W_SLIP] and random.random() < weights[at.W_SLIP]:

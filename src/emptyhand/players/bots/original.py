@@ -11,7 +11,7 @@ from itertools import pairwise
 from random import Random
 
 from emptyhand.fast.weights.reading import Reading, read
-from emptyhand.game.moves import legal_moves_for
+from emptyhand.game.moves import canonical_moves_for
 from emptyhand.game.view import View
 from emptyhand.rules.actions import Move, Place, Play, Take
 from emptyhand.rules.cards import RANKS, parse_ranks
@@ -31,7 +31,7 @@ class Original:
     def choose(self, view: View) -> Move:
         law = pile_law(view.law)
         habits = _habits(law)
-        moves = legal_moves_for(law, view)
+        moves = canonical_moves_for(law, view)
         plays = [move for move in moves if isinstance(move, Play)]
         if plays:
             return self._play(habits, plays, from_hand=bool(view.hand))

@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from emptyhand.game.moves import legal_moves_for
+from emptyhand.game.moves import canonical_moves_for
 from emptyhand.game.notation import format_token
 from emptyhand.game.view import View
 from emptyhand.players.bots.greedy import Greedy
@@ -49,7 +49,7 @@ class Search:
 
     def think(self, view: View, budget: Budget) -> Thought:
         """Return the best move found within the budget, and the result of each candidate."""
-        legal = legal_moves_for(view.law, view)
+        legal = canonical_moves_for(view.law, view)
         self._decisions += 1
         if len(legal) == 1:
             return Thought(legal[0], ("the only legal move",))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from emptyhand.game.moves import legal_moves_for
+from emptyhand.game.moves import canonical_moves_for
 from emptyhand.game.view import View
 from emptyhand.rules.actions import Move
 
@@ -14,5 +14,5 @@ class Uniform:
         self._random = Random(seed)
 
     def choose(self, view: View) -> Move:
-        moves = legal_moves_for(view.law, view)
+        moves = canonical_moves_for(view.law, view)
         return moves[0] if len(moves) == 1 else self._random.choice(moves)

@@ -14,7 +14,7 @@ from collections.abc import Iterable
 from random import Random
 from typing import NamedTuple
 
-from emptyhand.game.moves import legal_moves_for
+from emptyhand.game.moves import canonical_moves_for
 from emptyhand.game.runs import pile_ranks
 from emptyhand.game.view import View
 from emptyhand.players.bots.player import Budget, Player, Thought, think
@@ -88,7 +88,7 @@ def vary(view: View, met: Repetition, chance: Random) -> Move | None:
         return _sound(view, chance) if met.again >= WEARY else None
     if chance.random() < 0.5:
         return _sound(view, chance)
-    return chance.choice(legal_moves_for(view.law, view))
+    return chance.choice(canonical_moves_for(view.law, view))
 
 
 def _sound(view: View, chance: Random) -> Move:

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, TypeAlias
 
 from emptyhand.fast.numbers import np
-from emptyhand.game.moves import legal_moves_for, refusal_for
+from emptyhand.game.moves import canonical_moves_for, refusal_for
 from emptyhand.game.notation import format_token
 from emptyhand.game.view import View
 from emptyhand.players.search.bench import Bench, Places
@@ -45,7 +45,7 @@ def judge(view: View, worlds: int, seed: int, moves: Sequence[Move] | None = Non
     if worlds < 2:
         raise ValueError(f"expected at least 2 worlds, got {worlds}")
     known = knowledge(view.law, view)
-    legal = legal_moves_for(view.law, view)
+    legal = canonical_moves_for(view.law, view)
     asked = legal if moves is None else tuple(moves)
     if not legal or not asked:
         raise ValueError("there is nothing to judge: expected the view of the seat to move, and one of its moves")

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from emptyhand.game.moves import legal_moves_for
+from emptyhand.game.moves import canonical_moves_for
 from emptyhand.game.view import View
 from emptyhand.players.bots.greedy import Greedy
 from emptyhand.rules.actions import Move
@@ -40,7 +40,7 @@ def hint(view: View, *, look_ahead: bool = True) -> Hint:
 
     Without `look_ahead`, or without numba, it is the quick bot's choice.
     """
-    legal = legal_moves_for(view.law, view)
+    legal = canonical_moves_for(view.law, view)
     usual = canonical(view.law, legal, Greedy(0).choose(view))
     if len(legal) == 1:
         return Hint(usual, "only", (say("coach-hint-only"),))

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Protocol
 
-from emptyhand.game.moves import legal_moves_for
+from emptyhand.game.moves import canonical_moves_for
 from emptyhand.game.seeds import seed_from
 from emptyhand.game.view import View
 from emptyhand.rules.actions import Flip, Move, action_index
@@ -75,7 +75,7 @@ class Question:
     @classmethod
     def of(cls, view: View, move: Move) -> Question:
         """Return the question behind a move, whichever of equal cards it named."""
-        legal = legal_moves_for(view.law, view)
+        legal = canonical_moves_for(view.law, view)
         chosen = canonical(view.law, legal, move)
         return cls(view, different(legal, chosen), chosen)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from emptyhand.game.moves import legal_moves_for
+from emptyhand.game.moves import canonical_moves_for
 from emptyhand.game.view import View
 from emptyhand.players.endgame import proofs
 from emptyhand.rules.actions import Move
@@ -29,7 +29,7 @@ def with_proofs(judge: Judge) -> Judge:
 
     def proving(view: View, worlds: int, seed: int, moves: Sequence[Move] | None = None) -> Sequence[JudgedMove]:
         proved = proofs(view)
-        asked = legal_moves_for(view.law, view) if moves is None else tuple(moves)
+        asked = canonical_moves_for(view.law, view) if moves is None else tuple(moves)
         open_still = [move for move in asked if move not in proved]
         judged = list(judge(view, worlds, seed, open_still)) if open_still else []
         if len(open_still) == len(asked):

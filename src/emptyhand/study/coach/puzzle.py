@@ -11,7 +11,7 @@ import tomllib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from emptyhand.game.moves import legal_moves_for, refusal_for
+from emptyhand.game.moves import canonical_moves_for, refusal_for
 from emptyhand.game.notation import format_token, parse_token
 from emptyhand.game.record import check_names
 from emptyhand.game.snapshot.seen import format_seen, parse_seen
@@ -95,7 +95,7 @@ class Puzzle:
         if isinstance(move, Flip):
             # All unknown down cards are the same choice.
             return next(worth for worth in self.worth if isinstance(worth.move, Flip))
-        listed = canonical(self.view.law, legal_moves_for(self.view.law, self.view), move)
+        listed = canonical(self.view.law, canonical_moves_for(self.view.law, self.view), move)
         return next(worth for worth in self.worth if worth.move == listed)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from emptyhand.game.moves import legal_moves_for
+from emptyhand.game.moves import canonical_moves_for
 from emptyhand.game.view import View
 from emptyhand.rules.actions import Move
 from emptyhand.study.coach.judging import LEAST_COST, Judge, JudgedMove, Measurement, different, seed_for
@@ -37,7 +37,7 @@ def rank_moves(view: View, usual: Move, judge: Judge, seed: int = 0, worlds: int
 
     That guard keeps the noise of few worlds from choosing; the choice's lead is then measured with fresh worlds.
     """
-    options = different(legal_moves_for(view.law, view), usual)
+    options = different(canonical_moves_for(view.law, view), usual)
     looked = judge(view, worlds, seed_for(seed, 0), options)
     move = _choice(looked, usual)
     second = next((j.move for j in looked if j.move != move), None)

@@ -166,7 +166,7 @@ def bot_moved(work: UnitOfWork, incoming: BotMoved) -> None:
 def _fallback(work: UnitOfWork) -> str:
     """Return the first legal move, for a bot that gives no valid answer."""
     assert work.kept.playing is not None
-    return token_of(work.kept, work.kept.playing.game.legal_moves()[0])
+    return token_of(work.kept, work.kept.playing.game.canonical_moves()[0])
 
 
 def bot_decides(work: UnitOfWork) -> None:

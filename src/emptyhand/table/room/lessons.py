@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emptyhand.game.moves import legal_moves_for
+from emptyhand.game.moves import canonical_moves_for
 from emptyhand.table.room.messages import Learn, Lesson
 from emptyhand.table.room.payloads import PublicTip
 from emptyhand.table.room.refusals import NO_GAME, NOT_SEATED
@@ -28,7 +28,7 @@ def learn(work: UnitOfWork, client: str, message: Learn) -> None:
     work.live = replace(work.live, clients={**clients, client: replace(clients[client], reading=message.reading)})
     game = playing.game
     view = game.view(seat)
-    legal = legal_moves_for(work.kept.law, view) if work.kept.phase is RoomPhase.PLAYING else ()
+    legal = canonical_moves_for(work.kept.law, view) if work.kept.phase is RoomPhase.PLAYING else ()
     about = max(min(message.made, game.made), game.made - RECENT)
     found = tips(view, legal, game.events(seat, about)[0])
     work.tell(client, Lesson(work.kept.version, playing.number, game.made, tuple(map(_public, found))))

@@ -55,7 +55,7 @@ def visible_game(kept: SavedState, seat: int | None) -> VisibleGame | None:
         made,
         asks or _asks(view),
         None if seat is None else kept.seats[seat].seq + 1,
-        tuple(playing.game.options()) if running and view.my_turn else (),
+        playing.game.offers() if running and view.my_turn else (),
         result,
         standing,
         around.json(view),

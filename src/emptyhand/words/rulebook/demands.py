@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from emptyhand.game.errors import Refusal
-from emptyhand.game.moves import legal_moves_for, refusal_for
+from emptyhand.game.moves import canonical_moves_for, refusal_for
 from emptyhand.game.table import Phase, Table
 from emptyhand.game.view import View
 from emptyhand.rules.actions import Pass, Play
@@ -111,15 +111,15 @@ def is_end_barred(view: View) -> bool:
     if not isinstance(law, ClimbLaw) or not law.turn.not_last or not view.my_turn:
         return False
     whole = Play(tuple(view.hand))
-    return refusal_for(law, view, whole) is Refusal.NOT_LAST and legal_moves_for(law, view) == (Pass(),)
+    return refusal_for(law, view, whole) is Refusal.NOT_LAST and canonical_moves_for(law, view) == (Pass(),)
 
 
 def is_locked_out(view: View) -> bool:
     """Whether a seat has to pass only because of the suits that are locked."""
     law, table = view.law, view.table
-    if not isinstance(law, ClimbLaw) or not table.suit_lock or legal_moves_for(law, view) != (Pass(),):
+    if not isinstance(law, ClimbLaw) or not table.suit_lock or canonical_moves_for(law, view) != (Pass(),):
         return False
-    return legal_moves_for(law, view._replace(table=table._replace(suit_lock=0))) != (Pass(),)
+    return canonical_moves_for(law, view._replace(table=table._replace(suit_lock=0))) != (Pass(),)
 
 
 def barred(view: View) -> Phrase | None:

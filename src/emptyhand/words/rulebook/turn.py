@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterator
 
 from emptyhand.game.errors import Refusal
 from emptyhand.game.events import Drew, Event, GoesOn, Killed, KilledBy, LastCard, Passed
-from emptyhand.game.moves import legal_moves_for
+from emptyhand.game.moves import canonical_moves_for
 from emptyhand.game.table import Phase, Table
 from emptyhand.game.view import View
 from emptyhand.rules.actions import Move, Pass, PickUp, Play
@@ -273,7 +273,7 @@ def _no_pass(law: PileLaw, view: View) -> Phrase:
 
 def _can(law: PileLaw, view: View) -> str:
     """Return what a player can do who may not pass: "play", "pick-up", "either", or something "other"."""
-    kinds = {type(move) for move in legal_moves_for(law, view)}
+    kinds = {type(move) for move in canonical_moves_for(law, view)}
     if pick_up.instead(law, view) or not kinds <= {Play, PickUp}:
         return "other"
     return "either" if len(kinds) > 1 else "play" if Play in kinds else "pick-up"
@@ -281,7 +281,7 @@ def _can(law: PileLaw, view: View) -> str:
 
 def playable(law: PileLaw, view: View) -> list[int]:
     """Return the ranks that may be played."""
-    return sorted({m.cards[0].rank for m in legal_moves_for(law, view) if isinstance(m, Play)})
+    return sorted({m.cards[0].rank for m in canonical_moves_for(law, view) if isinstance(m, Play)})
 
 
 def tells(tell: Narrator, event: Passed | GoesOn | LastCard | Killed) -> Phrase:

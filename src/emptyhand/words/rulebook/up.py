@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator
 
 from emptyhand.game.errors import Refusal
 from emptyhand.game.events import Flipped, Took, TookRow
-from emptyhand.game.moves import legal_moves_for
+from emptyhand.game.moves import canonical_moves_for
 from emptyhand.game.table import Phase
 from emptyhand.game.view import View
 from emptyhand.rules.actions import Flip, Move, PickUp, Play, Take
@@ -175,7 +175,7 @@ def one_at_a_time() -> Phrase:
 
 def _fitting(law: PileLaw, view: View) -> list[int]:
     """Return the ranks of the up row that may be taken."""
-    return sorted({m.card.rank for m in legal_moves_for(law, view) if isinstance(m, Take)})
+    return sorted({m.card.rank for m in canonical_moves_for(law, view) if isinstance(m, Take)})
 
 
 def _no_such_slot(view: View, move: Flip) -> Phrase:
