@@ -66,8 +66,10 @@ def climb_ruleset(seed: str) -> Ruleset:
     if rng.random() < 0.1 and not jokers:
         three = {"players.least": 3, "players.most": 3, "players.default": 3}
         keys |= three | {"deal.hand": 17, "deal.spare_to_lowest": True}
-    if rng.random() < 0.2:
-        keys |= _two_packs(rng, keys)
+    two = _two_packs(rng, keys) if rng.random() < 0.2 else {}
+    keys |= two
+    # They are drawn by themselves, so that the laws of earlier seeds stay as they were but for the lines.
+    keys["combinations.beats"] = beats_lines(Random(f"beats {seed}"), order, suits="pack.players_per_pack" not in two)
     keys["ranking.equal_skips"] = bool(keys.get("ranking.equal_beats")) and rng.random() < 0.5
     kept_out = (*keys, *KEPT_OUT)
     keys |= unnamed_values(seed, CLIMB, CLIMB_TABLES, kept_out)
@@ -165,6 +167,36 @@ def _of_five(rng: Random, mixed: list[str]) -> list[str]:
     names += rng.choice([[], [], ["straight flush"], ["flush", "straight flush"]])
     chosen = some(rng, rng.sample(names, len(names)), rng.choice([0, 0.8, 1]))
     return chosen + ["straight flush"] * ("flush" in chosen and "straight flush" not in chosen)
+
+
+GROUPS = [
+    *("single", "pair", "triple", "four", "set", "run", "run of 3", "run of 5", "suited run", "straight flush"),
+    *("row of pairs", "3 pairs", "2 triples", "row of triples", "three and one", "full house", "four and one"),
+    *("flush", "bomb", "anything", "five"),
+]
+
+
+def beats_lines(rng: Random, order: list[str], *, suits: bool) -> list[Keys]:
+    """Lines that say what beats what: often none."""
+
+    def pattern() -> str:
+        if rng.random() < 0.5:
+            return rng.choice(GROUPS)
+        rank = rng.choice(order)
+        if suits and rank != "R" and rng.random() < 0.4:
+            return rank + rng.choice("SCDH")
+        return " ".join([rank] * rng.choice([1, 1, 2, 3, 4]))
+
+    return [
+        {
+            "play": pattern(),
+            "on": pattern(),
+            "cards": rng.choice(["any", "any", "same", "more", "double"]),
+            "rank": rng.choice(["any", "any", "higher", "equal or higher", "next"]),
+            **rng.choice([{}, {}, {"never": True}, {"chop": True}]),
+        }
+        for _ in range(rng.choice([0, 0, 0, 1, 2, 5]))
+    ]
 
 
 def _bombs(rng: Random, plain: list[str], order: list[str]) -> Keys:

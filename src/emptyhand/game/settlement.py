@@ -6,10 +6,11 @@ from collections.abc import Iterable
 
 from emptyhand.game.events import Event, InstantWin, Played, RoundWon
 from emptyhand.game.position import Position
+from emptyhand.game.table import NOBODY
 from emptyhand.rules.cards import Card
 from emptyhand.rules.law.combinations import figure_of
-from emptyhand.rules.law.figures import is_bomb
-from emptyhand.rules.law.model import ClimbLaw, Law
+from emptyhand.rules.law.figures import is_chop
+from emptyhand.rules.law.model import ALWAYS_TURNED, ClimbLaw, Law, turning
 from emptyhand.rules.ruleset.match_keys import MatchKeys
 
 
@@ -42,14 +43,16 @@ def price_of(match: MatchKeys, hand: tuple[Card, ...], *, unplayed: bool) -> int
 
 
 def _chops(law: ClimbLaw, events: tuple[Event, ...]) -> Iterable[tuple[int, int]]:
-    """Yield the seats of each combination that a bomb beat, and of that bomb."""
-    standing: int | None = None
+    """Yield the seats of each combination that a bomb beat, or another that counts as a chop, and of the latter."""
+    standing: int = NOBODY
+    demand = turned = 0
     for event in events:
         if isinstance(event, RoundWon):
-            standing = None
+            standing, demand, turned = NOBODY, 0, turned & ALWAYS_TURNED
         elif isinstance(event, Played):
             figure = figure_of(law, event.cards)
             assert figure is not None
-            if standing is not None and is_bomb(law, law.figures[figure]):
+            if standing != NOBODY and is_chop(law, demand, figure):
                 yield standing, event.seat
-            standing = event.seat
+            turned ^= turning(law, law.figures[figure])
+            standing, demand = event.seat, law.demand_of(figure, turned)

@@ -310,6 +310,9 @@ SENTENCES = {
     TWO_PACKS + 'jokers = 1\n[ranking]\norder = "3 4 5 6 7 8 9 10 J Q K A 2 R"\n[combinations]\nbeats_joker = "3S"': (
         f"line 8, combinations.beats_joker: {TWICE}, expected no card that beats a joker"
     ),
+    TWO_PACKS + '[combinations]\nbeats = [{ play = "3S", on = "2" }]': (
+        f"line 5, combinations.beats: {TWICE}, expected no line that names a card with its suit"
+    ),
     THIRTEEN + '[ranking]\norder = "3 4 5"': (
         "line 3, ranking.order: expected all thirteen ranks from low to high, without the joker"
     ),

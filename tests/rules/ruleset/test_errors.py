@@ -11,6 +11,9 @@ import pytest
 from emptyhand.rules.ruleset import RulesetError, load, loads, restore
 from tests.rules.ruleset.trouble import LIFE, THIRTEEN, trouble
 
+BEATS = THIRTEEN + "[combinations]\nbeats = ["
+COMBINATIONS = 'combinations such as "2 2", "3S", "pair", "run of 4", "3 pairs", "bomb" or "anything"'
+
 SENTENCES = {
     # -- unknown keys --
     LIFE + "[turn]\nrefil_to = 3": "line 3, turn.refil_to: unknown key, did you mean 'turn.refill_to'?",
@@ -143,6 +146,21 @@ SENTENCES = {
     ),
     THIRTEEN + '[bombs]\nchops = [{ on = "2 3", by = [] }]': (
         'line 3, bombs.chops.on: expected one, two or three equal ranks, got "2 3"'
+    ),
+    BEATS + '{ play = "2" }]': (f"line 3, combinations.beats.on: this key is missing, expected {COMBINATIONS}"),
+    BEATS + '{ play = "2 3", on = "2" }]': (f'line 3, combinations.beats.play: expected {COMBINATIONS}, got "2 3"'),
+    BEATS + '{ play = "2", on = "pair", cards = "fewer" }]': (
+        'line 3, combinations.beats.cards: expected one of "any", "same", "more", "double", got "fewer"'
+    ),
+    BEATS + '{ play = "2", on = "pair", rank = "lower" }]': (
+        'line 3, combinations.beats.rank: expected one of "any", "higher", "equal or higher", "next", got "lower"'
+    ),
+    BEATS + '{ play = "2", on = "pair", never = 1 }]': (
+        "line 3, combinations.beats.never: expected true or false, got 1"
+    ),
+    BEATS + '{ plays = "2", on = "pair" }]': ("line 3, combinations.beats.plays: unknown key, did you mean 'play'?"),
+    BEATS + '{ play = "2", on = "pair", never = true, chop = true }]': (
+        "line 3, combinations.beats.chop: what is never played costs nothing, expected either never or chop, not both"
     ),
     THIRTEEN + '[bombs]\nladder = ["3 pears"]': (
         'line 3, bombs.ladder: expected "four" to "eight" or a number of pairs such as "3 pairs", got "3 pears"'

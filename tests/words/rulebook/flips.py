@@ -126,6 +126,13 @@ CARD: dict[str, tuple[Value, ...]] = {
 }
 
 THREE_TWOS: list[object] = [{"on": "2 2 2", "by": ["four"]}]
+TWOS_BEAT: list[object] = [{"play": "2", "on": "set"}]
+TWICE: list[object] = [{"play": "set", "on": "set", "cards": "double", "rank": "higher"}]
+THREE_LINES: list[object] = [
+    {"play": "3S", "on": "2"},
+    {"play": "anything", "on": "bomb", "never": True},
+    {"play": "run of 3", "on": "run", "cards": "more", "rank": "next"},
+]
 LUCK: list[object] = [{"name": "luck", "hold": "3 3 3"}]
 CLIMB: dict[str, tuple[Value, ...]] = {
     "ends": ("first out", "play on"),
@@ -154,6 +161,7 @@ CLIMB: dict[str, tuple[Value, ...]] = {
     "combinations.triple_runs": ([2], [2, 3]),
     "combinations.suited_runs_beat": (True,),
     "combinations.of_five": (["straight flush"],),
+    "combinations.beats": (TWOS_BEAT, TWICE, THREE_LINES),
     "combinations.wins_round": ("8", "8 2"),
     "bombs.beat_anything": (True,),
     "combinations.run_ranks": ("5 6 7 8 9 10 J Q K A", "3 4 5 8 9 10 J Q K A"),

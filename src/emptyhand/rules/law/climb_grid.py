@@ -16,7 +16,7 @@ from emptyhand.rules.law.figures import is_by_colour, rank_height
 from emptyhand.rules.law.model import ClimbLaw, Figure, Instant, Kind
 
 FIGURE_FIELDS: tuple[str, ...] = (
-    *("figures", "legal", "instant", "ranking.order", "ranking.suits"),
+    *("figures", "legal", "chops", "instant", "ranking.order", "ranking.suits"),
     *("combinations.run_ranks", "bombs.pair_run_ranks"),
 )
 NEVER, HIGHER, NOT_LOWER, ALWAYS, FOLLOWS = ".", ">", ">=", "#", "~"
@@ -80,6 +80,7 @@ def figure_lines(law: ClimbLaw) -> list[str]:
         "",
         *_beating_lines(law, classes),
         *(["", *_turned_lines(law, classes)] if len(law.legal) > len(law.figures) + 1 else []),
+        *(["", "CHOPS  what stands < what costs the price of a chop", *_chop_lines(law)] if law.chops else []),
         "",
         "INSTANT WINS",
         *([_instant_line(i) for i in law.instant] or ["none"]),
@@ -161,6 +162,17 @@ def _turned_lines(law: ClimbLaw, classes: list[_Class]) -> list[str]:
     upside_down = replace(law, ranking=ranking, legal=(law.legal[0], *law.legal[len(law.figures) + 1 :]))
     (head, *lines) = _beating_lines(upside_down, classes)
     return [head.replace("BEATS", "BEATS UPSIDE DOWN").replace("if higher", "if lower"), *lines]
+
+
+def _chop_lines(law: ClimbLaw) -> list[str]:
+    """Format the plays that cost a chop by a line of the file, also those of the order turned upside down."""
+    codes = [f"{_Class((f.kind, f.length), 0, ()).code} {_figure(law, f)}" for f in law.figures]
+    return [
+        f"{codes[(demand - 1) % len(codes)]} < {code}{' upside down' if demand > len(codes) else ''}"
+        for demand, cells in enumerate(law.chops)
+        for number, code in enumerate(codes)
+        if (cells & law.legal[demand]) >> number & 1
+    ]
 
 
 def _lead_mark(law: ClimbLaw, played: _Class) -> tuple[str, list[str]]:

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TypedDict
 
 from emptyhand.rules.cards import RANKS, Rank
+from emptyhand.rules.law.beats import beating_by_lines, chops_by_lines
 from emptyhand.rules.law.digest import digest
 from emptyhand.rules.law.figures import all_figures, beating_rows, turned_rows
 from emptyhand.rules.law.model import BREAKS, THROUGH, ClimbLaw, Instant, Law, PileLaw, Rows
@@ -127,10 +128,14 @@ def _run_as(cards: tuple[CardKeys, ...]) -> Rows:
 
 def _climb(ruleset: Ruleset, rules: ClimbRules) -> ClimbLaw:
     figures = all_figures(rules, ruleset.pack.jokers, ruleset.pack.packs(ruleset.players.most))
+    plain = (*beating_rows(rules, figures), *turned_rows(rules, figures))
+    # Where chops cost nothing it does not matter which they are: equal games have equal tables.
+    chops = chops_by_lines(rules, figures, len(plain)) if ruleset.match.chop_price else ()
     return ClimbLaw(
         **_frame(ruleset),
         figures=figures,
-        legal=((1 << len(figures)) - 1, *beating_rows(rules, figures), *turned_rows(rules, figures)),
+        legal=((1 << len(figures)) - 1, *beating_by_lines(rules, figures, plain)),
+        chops=(0, *chops) if any(chops) else (),
         instant=tuple(_instant(win) for win in rules.instant),
         deal=rules.deal,
         ranking=rules.ranking,

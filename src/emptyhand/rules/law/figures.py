@@ -8,6 +8,7 @@ from operator import ge, gt
 
 from emptyhand.rules.cards import JOKER
 from emptyhand.rules.law.model import ClimbLaw, Figure, Kind, is_set, kind_of_set
+from emptyhand.rules.ruleset.beats import names_singles
 from emptyhand.rules.ruleset.climb_keys import ClimbRules
 from emptyhand.rules.ruleset.climb_values import (
     FLUSH,
@@ -54,11 +55,11 @@ def _sets(rules: ClimbRules, sizes: Sequence[int], jokers: int, packs: int) -> I
 def _ties_of_set(rules: ClimbRules, size: int, jokers: int, cards: int) -> range:
     """Return the possible places of a set's highest suit where it is told apart; triples and fours never tie.
 
-    Single cards are told apart even where suits do not decide if one of them beats a joker, or one joker another.
+    Single cards are told apart even where suits do not decide if a key names one of them, or one joker beats another.
     """
     if size == 2 and rules.ranking.suits_follow:
         return range(COLOURS)
-    by_card = size == 1 and (jokers > 1 or rules.ranking.suits_follow or bool(rules.combinations.beats_joker))
+    by_card = size == 1 and (jokers > 1 or rules.ranking.suits_follow or names_singles(rules.combinations))
     apart = by_card or (size <= 2 and rules.ranking.suits_decide)
     return range(size - 1, cards) if apart else NO_TIES
 
@@ -186,6 +187,23 @@ def beating_rows(rules: ClimbRules, figures: tuple[Figure, ...], *, upside_down:
     return tuple(rows)
 
 
+@lru_cache(maxsize=64)
+def rows_without_lines(law: ClimbLaw) -> tuple[int, ...]:
+    """Return what `law.legal` would be without the lines of `combinations.beats`."""
+    if not law.combinations.beats:
+        return law.legal
+    # The tables of the law are those that it was compiled from.
+    rules = ClimbRules(
+        deal=law.deal,
+        ranking=law.ranking,
+        opening=law.opening,
+        turn=law.turn,
+        combinations=law.combinations,
+        bombs=law.bombs,
+    )
+    return (law.legal[0], *beating_rows(rules, law.figures), *turned_rows(rules, law.figures))
+
+
 def wins_round(rules: ClimbRules, figure: Figure) -> bool:
     """Whether a figure is a set that nothing beats."""
     return is_set(figure.kind) and figure.top in rules.combinations.wins_round
@@ -268,6 +286,11 @@ def bomb_name(rules: ClimbRules | ClimbLaw, kind: Kind, length: int) -> str:
 def is_bomb(law: ClimbLaw, figure: Figure) -> bool:
     """Whether a figure is a bomb."""
     return bool(bomb_name(law, figure.kind, figure.length))
+
+
+def is_chop(law: ClimbLaw, demand: int, figure: int) -> bool:
+    """Whether a figure that beats what stands costs the price of a chop: a bomb does, and what a line says."""
+    return is_bomb(law, law.figures[figure]) or bool(law.chops and law.chops[demand] >> figure & 1)
 
 
 @lru_cache(maxsize=32)

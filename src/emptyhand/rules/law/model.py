@@ -11,6 +11,7 @@ from enum import IntEnum
 from typing import Final
 
 from emptyhand.rules.cards import ALL_CARDS, JOKER, Card, Rank, packs_of_different
+from emptyhand.rules.ruleset.beats import names_singles
 from emptyhand.rules.ruleset.climb_keys import (
     BombsKeys,
     ClimbDealKeys,
@@ -239,6 +240,8 @@ class ClimbLaw(Frame):
     Where the order of ranks can turn upside down, each figure has a second row for that order, after all first ones.
     """
     instant: tuple[Instant, ...]
+    chops: tuple[int, ...] = ()
+    """By demand, a bit for each figure that costs the price of a chop by a line of the file; empty if none does."""
 
     deal: ClimbDealKeys
     ranking: ClimbRankingKeys
@@ -268,7 +271,7 @@ class ClimbLaw(Frame):
         """Whether every single card is a figure of its own; with two packs only jokers are told apart."""
         if self.several_packs:
             return False
-        by_card = self.ranking.suits_follow or bool(self.combinations.beats_joker) or self.pack.jokers > 1
+        by_card = self.ranking.suits_follow or names_singles(self.combinations) or self.pack.jokers > 1
         return by_card or self.ranking.suits_decide
 
     @property

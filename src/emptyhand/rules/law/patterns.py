@@ -6,7 +6,7 @@ from typing import Final
 
 from emptyhand.rules.cards import JOKER, Card
 from emptyhand.rules.law.figures import bomb_name
-from emptyhand.rules.law.model import Figure, Kind, is_set
+from emptyhand.rules.law.model import ClimbLaw, Figure, Kind, is_set
 from emptyhand.rules.ruleset.climb_keys import ClimbRules
 from emptyhand.rules.ruleset.patterns import Group, Pattern
 
@@ -23,12 +23,12 @@ KINDS: Final = {
 """The kind of a group's figures; sets are of several kinds."""
 
 
-def figures_of(rules: ClimbRules, pattern: Pattern, figures: tuple[Figure, ...]) -> int:
+def figures_of(rules: ClimbRules | ClimbLaw, pattern: Pattern, figures: tuple[Figure, ...]) -> int:
     """Return the figures that a pattern names, as bits."""
     return sum(1 << number for number, figure in enumerate(figures) if _is_of(rules, pattern, figure))
 
 
-def _is_of(rules: ClimbRules, pattern: Pattern, figure: Figure) -> bool:
+def _is_of(rules: ClimbRules | ClimbLaw, pattern: Pattern, figure: Figure) -> bool:
     if pattern.group is Group.ANYTHING:
         return True
     if pattern.group is Group.BOMB:
@@ -40,7 +40,7 @@ def _is_of(rules: ClimbRules, pattern: Pattern, figure: Figure) -> bool:
     return is_set(figure.kind) and pattern.rank in (None, figure.top) and _has_suit(rules, pattern.card, figure)
 
 
-def _has_suit(rules: ClimbRules, card: Card | None, figure: Figure) -> bool:
+def _has_suit(rules: ClimbRules | ClimbLaw, card: Card | None, figure: Figure) -> bool:
     if card is None:
         return True
     # Jokers are told apart by their number, other cards by the place of their suit.

@@ -49,14 +49,15 @@ def _suits_count(law: ClimbLaw) -> bool:
 
 
 def _strength(law: ClimbLaw, single: int | None) -> object:
-    """Return what a single card beats and what beats it.
+    """Return what a single card beats, what of it is a chop, and what beats it.
 
     Where one single card has an effect of its own, every single card is a figure, but most of them are equally strong.
     """
     if single is None:
         return None
     beats = tuple(demand for demand, beating in enumerate(law.legal) if beating >> single & 1)
-    return beats, *(law.legal[law.demand_of(single, turned)] for turned in range(1 + law.turns))
+    chops = tuple(demand for demand, cells in enumerate(law.chops) if cells >> single & 1)
+    return beats, chops, *(law.legal[law.demand_of(single, turned)] for turned in range(1 + law.turns))
 
 
 @lru_cache(maxsize=1024)

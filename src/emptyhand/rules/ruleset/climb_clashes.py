@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from emptyhand.rules.cards import JOKER
+from emptyhand.rules.ruleset.beats import named_suits
 from emptyhand.rules.ruleset.climb_keys import ClimbRules
 from emptyhand.rules.ruleset.climb_values import FLUSH, FOUR_AND_ONE, FULL_HOUSE, STRAIGHT_FLUSH, FlushOrder
 from emptyhand.rules.ruleset.model import Ends, Ruleset
@@ -115,6 +116,8 @@ def _packs_clashes(ruleset: Ruleset, rules: ClimbRules) -> Iterator[Clash]:
         yield ("combinations.of_five", "pack.players_per_pack"), _twice("no flush and no straight flush")
     if keys.beats_joker:
         yield ("combinations.beats_joker", "pack.players_per_pack"), _twice("no card that beats a joker")
+    if named_suits(keys.beats):
+        yield ("combinations.beats", "pack.players_per_pack"), _twice("no line that names a card with its suit")
 
 
 def _twice(expected: str) -> Reason:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from emptyhand.rules.cards import Card, Rank, Suit
+from emptyhand.rules.ruleset.beats import BeatsLine, read_beats
 from emptyhand.rules.ruleset.climb_values import (
     FLUSH,
     FOUR_AND_ONE,
@@ -282,6 +283,17 @@ class CombinationsKeys:
         section="combinations.jokers",
         needs=("pack.jokers", (1, 2)),
         form=Asking.CARDS,
+    )
+    beats: tuple[BeatsLine, ...] = key(
+        read_beats,
+        "what else beats what, or never does: a list of tables with `play` and `on`, combinations; `cards`, `rank`, "
+        "`never` and `chop` limit or turn a line, and later lines come before earlier ones",
+        '`[{ play = "2", on = "pair" }]`; see below',
+        (),
+        shown="`[]`",
+        section="beats.lines",
+        synonyms={"beat": "", "top": "", "defeat": "", "fewer": "", "double": ""},
+        compiled=True,
     )
 
 

@@ -23,6 +23,7 @@ from emptyhand.words.rulebook import (
     turn,
     up,
 )
+from emptyhand.words.rulebook.beats import lines
 from emptyhand.words.rulebook.phrases import of_file
 from emptyhand.words.rulebook.sections import (
     Line,
@@ -138,7 +139,7 @@ def _climb(law: ClimbLaw) -> Iterator[Section]:
     yield section(say("climb-heading-at-once"), climb_book.instant_wins(law))
     yield section(say("book-heading-start"), climb_book.who_starts(law))
     yield section(say("book-heading-turn"), climb_book.your_turn(law))
-    yield section(say("book-heading-play"), combinations.combinations(law))
+    yield section(say("book-heading-play"), [*combinations.combinations(law), *lines(law)])
     yield section(say("climb-heading-bombs"), combinations.bombs(law))
     yield section(say("book-heading-end"), climb_book.the_end(law))
     instant, bombs = bool(climb_book.possible_instants(law)), bool(combinations.bomb_classes(law))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from emptyhand.rules.cards import BIG_JOKER, JOKER, SUIT_CHARS
-from emptyhand.rules.law.figures import FOLLOWING, is_by_colour, wins_round
+from emptyhand.rules.cards import BIG_JOKER, JOKER, SUIT_CHARS, Rank
+from emptyhand.rules.law.figures import FOLLOWING, is_by_colour, rank_height, rows_without_lines, wins_round
 from emptyhand.rules.law.model import ClimbLaw, Figure, Kind, is_set
 from emptyhand.rules.ruleset.climb_keys import ClimbRules
 from emptyhand.words.rulebook import phrases
@@ -33,13 +33,16 @@ def suits_named(suits: int) -> Phrase:
 
 
 def beats_class(law: ClimbLaw, above: ClassKey, below: ClassKey) -> bool:
-    """Whether every figure of one class beats every figure of the other, save those that win the round."""
-    classes = by_class(law)
+    """Whether every figure of one class beats every figure of the other, save those that win the round.
+
+    What lines of the file change is told by itself.
+    """
+    classes, legal = by_class(law), rows_without_lines(law)
     rules = law.ruleset.rules
     assert isinstance(rules, ClimbRules)
     mask = sum(1 << n for n in classes[above])
     beatable = [n for n in classes[below] if not wins_round(rules, law.figures[n])]
-    return bool(beatable) and all(law.legal[n + 1] & mask == mask for n in beatable)
+    return bool(beatable) and all(legal[n + 1] & mask == mask for n in beatable)
 
 
 def by_class(law: ClimbLaw) -> dict[ClassKey, list[int]]:
@@ -127,8 +130,19 @@ def beating(law: ClimbLaw, demand: int) -> Phrase | None:
     upside_down = demand > len(law.figures)
     ways: list[Phrase] = []
     whole = []
+    by_line: list[Phrase] = []
+    usual = rows_without_lines(law)[demand]
     for key, numbers in by_class(law).items():
         higher = [n for n in numbers if row >> n & 1]
+        if any((row ^ usual) >> n & 1 for n in numbers):
+            if len(higher) == len(numbers):
+                whole.append(key)
+                continue
+            kept = [n for n in numbers if usual >> n & 1]
+            kept = kept if {*kept} <= {*higher} else []
+            extra = [n for n in higher if n not in kept]
+            by_line += _by_line(law, standing, numbers, extra, apart=bool(kept), upside_down=upside_down)
+            higher = kept
         if higher and key == class_of(standing):
             takers = [n for n in higher if standing.top == JOKER != law.figures[n].top]
             ways += [say("the-figure", figure=figure_phrase(law, law.figures[n])) for n in takers]
@@ -147,8 +161,37 @@ def beating(law: ClimbLaw, demand: int) -> Phrase | None:
             whole.append(key)
         else:
             ways += [say("the-figure", figure=figure_phrase(law, law.figures[n])) for n in higher]
-    ways += _any_phrases(law, whole)
+    ways += _any_phrases(law, whole) + by_line
     return either(ways) if ways else None
+
+
+def _by_line(
+    law: ClimbLaw, standing: Figure, numbers: list[int], playable: list[int], *, apart: bool, upside_down: bool
+) -> list[Phrase]:
+    """Name the figures of a class that a line makes playable: all higher ones together, others by their ranks.
+
+    `apart` says that the higher ones are named already.
+    """
+    tops = dict.fromkeys(law.figures[n].top for n in numbers)
+    full = [top for top in tops if all(n in playable for n in numbers if law.figures[n].top == top)]
+    ways, named = [], [*full]
+    height = rank_height(law, standing.top, upside_down=upside_down)
+    above = [top for top in tops if rank_height(law, top, upside_down=upside_down) > height]
+    kind = kind_phrase(class_of(law.figures[numbers[0]]))
+    # Upside down a joker is higher, though the other ranks that are called lower are not.
+    if above and not apart and {*above} <= {*full} and not (upside_down and JOKER in above):
+        ways = [say("lower-figure" if upside_down else "higher-figure", kind=kind)]
+        full = [top for top in full if top not in above]
+    ways += [_of_rank(law, law.figures[numbers[0]], top) for top in full]
+    rest = [n for n in playable if law.figures[n].top not in named]
+    return ways + [say("the-figure", figure=figure_phrase(law, law.figures[n])) for n in rest]
+
+
+def _of_rank(law: ClimbLaw, figure: Figure, top: Rank) -> Phrase:
+    """Name any figure of a rank that is of the kind and length of another one."""
+    if is_set(figure.kind):
+        return phrases.cards_of(figure.size, top)
+    return say("the-figure", figure=figure_phrase(law, Figure(figure.kind, figure.length, top, -1)))
 
 
 def _joker_phrases(law: ClimbLaw, standing: Figure, numbers: list[int]) -> list[Phrase]:

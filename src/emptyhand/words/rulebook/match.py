@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from emptyhand.game.events import Exchanged, Leads, UpExchanged
 from emptyhand.rules.cards import Card
-from emptyhand.rules.law.model import Frame, Law, PileLaw
+from emptyhand.rules.law.model import ClimbLaw, Frame, Law, PileLaw
 from emptyhand.rules.ruleset.match_keys import MatchKeys
 from emptyhand.rules.ruleset.model import Ends
 from emptyhand.words.rulebook.narrator import Narrator
@@ -79,6 +79,8 @@ def section(law: Frame, *, instant: bool = False, bombs: bool = False, hand: int
     elif match.points and match.points != (1,):
         yield from _points(law, instant)
     yield from _prices(match, hand, instant=instant, bombs=bombs)
+    if isinstance(law, ClimbLaw) and law.chops:
+        yield say("book-chop-price-line", price=_scored(match.chop_price))
     if match.winner_falls:
         yield say("book-winner-falls")
     if (by_place or match.has_prices) and match.wins > 1 and not match.to_points:

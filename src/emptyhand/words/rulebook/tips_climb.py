@@ -10,11 +10,11 @@ from emptyhand.game.view import View
 from emptyhand.rules.actions import Move, Pass
 from emptyhand.rules.cards import Card
 from emptyhand.rules.law.combinations import figure_of
-from emptyhand.rules.law.figures import FOLLOWING
+from emptyhand.rules.law.figures import FOLLOWING, rows_without_lines
 from emptyhand.rules.law.model import ClimbLaw, Figure, Kind
 from emptyhand.words.rulebook.combinations import bomb_classes
 from emptyhand.words.rulebook.demands import barred
-from emptyhand.words.rulebook.figures import class_of, figure_phrase, kind_phrase, suits_in_order
+from emptyhand.words.rulebook.figures import by_class, class_of, figure_phrase, kind_phrase, suits_in_order
 from emptyhand.words.rulebook.phrases import cards_of, rank_row
 from emptyhand.words.rulebook.tips import Tip, TipPlace, plays
 from emptyhand.words.speech import Phrase, either, of_cards, say
@@ -46,7 +46,7 @@ def now(law: ClimbLaw, view: View, legal: Sequence[Move]) -> Iterator[Tip]:
     elif not table.demand:
         yield Tip("lead", "hand", (say("tip-lead"), _kinds(law)))
     elif possible:
-        yield from _beating(law, law.standing(table.demand))
+        yield from _beating(law, table.demand)
     for move in possible:
         yield from _bomb(law, figure_of(law, move.cards), "hand")
     if any(isinstance(move, Pass) for move in legal):
@@ -67,8 +67,12 @@ def _kinds(law: ClimbLaw) -> Phrase:
     return say("tip-kinds", kinds=either([*(say("tip-a-kind", kind=kind) for kind in kinds), *shortest]))
 
 
-def _beating(law: ClimbLaw, standing: Figure) -> Iterator[Tip]:
-    """What beats the combination that stands: a higher one of its kind."""
+def _beating(law: ClimbLaw, demand: int) -> Iterator[Tip]:
+    """What beats the combination that stands: a higher one of its kind, unless the file has a line of its own."""
+    standing = law.standing(demand)
+    of_kind = sum(1 << n for n in by_class(law)[class_of(standing)])
+    if (law.legal[demand] ^ rows_without_lines(law)[demand]) & of_kind:
+        return
     kind = kind_phrase(class_of(standing))
     says = say("tip-beat", kind=kind, figure=figure_phrase(law, standing))
     yield Tip(f"beat-{standing.kind.name.lower()}", "pile", (says,))

@@ -75,6 +75,30 @@ climb-only-ranks = { $what ->
     [triples] Nur diese Ränge dürfen in einer Drillingsfolge vorkommen, und so folgen sie aufeinander: { $ranks }.
    *[pairs] Nur diese Ränge dürfen in einer Paarfolge vorkommen, und so folgen sie aufeinander: { $ranks }.
 }
+# Eine Zeile der Datei: Kombinationen wie „jedes Paar“ oder „zwei 2er“, und worauf sie gespielt werden dürfen.
+beats-lines = Eine Regel geht allen anderen darüber vor, was was schlägt, auch denen über Bomben:
+beats-several-lines = Diese Regeln gehen allen anderen darüber vor, was was schlägt, auch denen über Bomben; widersprechen sich zwei, gilt die spätere:
+beats-line = Auf { FORM($on, name: "accusative") } darfst du { FORM($play, name: "accusative") } spielen.
+beats-line-if = Auf { FORM($on, name: "accusative") } darfst du { FORM($play, name: "accusative") } spielen, wenn { $limits }.
+beats-never = Nicht erlaubt: { $play } auf { FORM($on, name: "accusative") }.
+beats-never-if = Nicht erlaubt: { $play } auf { FORM($on, name: "accusative") }, wenn { $limits }.
+beats-chop = Das zählt wie eine Bombe.
+beats-if-as-many = es gleich viele Karten sind
+beats-if-more = es mehr Karten sind
+beats-if-double = es doppelt so viele Karten sind
+beats-if-higher = der Rang höher ist
+beats-if-not-lower = der Rang gleich oder höher ist
+beats-if-next = der Rang der nächsthöhere ist
+beats-any-set = jede einzelne Karte und jeder Satz gleicher Karten
+    .accusative = jede einzelne Karte und jeden Satz gleicher Karten
+beats-any-larger-set = jeder Satz gleicher Karten
+    .accusative = jeden Satz gleicher Karten
+beats-any-run = jede Straße
+beats-any-suited-run = jede einfarbige Straße
+beats-any-pair-row = jede Paarfolge
+beats-any-triple-row = jede Drillingsfolge
+beats-any-bomb = jede Bombe
+beats-anything = jede Kombination
 
 ## rulebook-questions
 
@@ -93,6 +117,7 @@ clash-flush-and-run = Fünf Karten können Straße und Flush zugleich sein; dann
 clash-no-runs = Es gibt keine Straßen.
 clash-long-rows = Für so lange Folgen gibt es nicht genug Ränge.
 remedy-combinations-beats-joker-none = den Joker von keiner Karte schlagen lassen
+remedy-combinations-beats-none = keine eigenen Zeilen darüber, was was schlägt
 remedy-combinations-suited-runs-beat-no = Straßen in einer Farbe wie alle anderen behandeln
 remedy-combinations-run-suit-tiebreak-no = zwischen Straßen keine Farbe entscheiden lassen
 ask-combinations-sets = Welche gleichen Karten dürfen gespielt werden?
@@ -122,6 +147,7 @@ choice-combinations-of-five-full-house = Drilling mit Paar
 choice-combinations-of-five-four-and-one = Vierling mit beliebiger Karte
 ask-combinations-wins-round = Welche Karten gewinnen die Runde, weil nichts sie schlägt?
 ask-combinations-beats-joker = Welche einzelnen Karten schlagen einen einzelnen Joker?
+ask-combinations-beats = Was schlägt noch was, oder nie?
 ask-combinations-triple-runs = Wie viele Drillinge in Folge sind eine Kombination?
 ask-combinations-suited-runs-beat = Schlägt eine Straße in einer Farbe die anderen ihrer Länge?
 ask-combinations-flush-order = Was entscheidet zuerst zwischen fünf Karten einer Farbe?

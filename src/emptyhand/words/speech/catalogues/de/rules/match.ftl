@@ -69,6 +69,7 @@ book-left-price = { $more ->
 }
 book-unplayed-doubles = Wer keine einzige Karte gespielt hat, zahlt doppelt.
 book-chop-price = Wessen Kombination eine Bombe schlägt, zahlt { $price } an die Person, die sie gespielt hat.
+book-chop-price-line = Wessen Kombination durch etwas geschlagen wird, das wie eine Bombe zählt, zahlt { $price } an die Person, die es gespielt hat.
 book-instant-price = { $cards ->
     [yes] Wird ein Spiel sofort gewonnen, zahlen alle anderen { $price } an die Person, die gewonnen hat, und nichts für Karten.
    *[no] Wird ein Spiel sofort gewonnen, zahlen alle anderen { $price } an die Person, die gewonnen hat.

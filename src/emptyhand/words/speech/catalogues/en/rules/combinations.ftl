@@ -79,6 +79,29 @@ climb-only-ranks = { $what ->
     [triples] Only these ranks may be part of a row of triples, each the neighbour of the next: { $ranks }.
    *[pairs] Only these ranks may be part of a row of pairs, each the neighbour of the next: { $ranks }.
 }
+# A line of the file: combinations, such as "any pair" or "two 2s", and what they may be played on.
+# $limits are conditions, such as "there are more cards and the rank is higher".
+beats-lines = One rule comes before all others about what beats what, those about bombs included:
+beats-several-lines = These rules come before all others about what beats what, those about bombs included; of two that disagree the later one holds:
+beats-line = { START($play) } may be played on { $on }.
+beats-line-if = { START($play) } may be played on { $on } if { $limits }.
+beats-never = Not allowed: { $play } on { $on }.
+beats-never-if = Not allowed: { $play } on { $on } if { $limits }.
+beats-chop = This is a chop.
+beats-if-as-many = there are as many cards
+beats-if-more = there are more cards
+beats-if-double = there are twice as many cards
+beats-if-higher = the rank is higher
+beats-if-not-lower = the rank is equal or higher
+beats-if-next = the rank is the next higher one
+beats-any-set = any single card or set of equal cards
+beats-any-larger-set = any set of equal cards
+beats-any-run = any run
+beats-any-suited-run = any run of one suit
+beats-any-pair-row = any row of pairs
+beats-any-triple-row = any row of triples
+beats-any-bomb = any bomb
+beats-anything = any combination
 
 ## rulebook-questions
 
@@ -97,6 +120,7 @@ clash-flush-and-run = Five cards may be both a run and a flush, so a straight fl
 clash-no-runs = There are no runs.
 clash-long-rows = There are not enough ranks for rows that long.
 remedy-combinations-beats-joker-none = let no card beat a joker
+remedy-combinations-beats-none = have no lines of your own about what beats what
 remedy-combinations-suited-runs-beat-no = let runs of one suit be like any other
 remedy-combinations-run-suit-tiebreak-no = let no suit decide between runs
 ask-combinations-sets = Which equal cards may be played?
@@ -126,6 +150,7 @@ choice-combinations-of-five-full-house = A triple with a pair
 choice-combinations-of-five-four-and-one = Four of a kind with any card
 ask-combinations-wins-round = Which cards win the round, since nothing beats them?
 ask-combinations-beats-joker = Which single cards beat a single joker?
+ask-combinations-beats = What else beats what, or never does?
 ask-combinations-triple-runs = How many triples in a row are a combination?
 ask-combinations-suited-runs-beat = Does a run of one suit beat other runs of its length?
 ask-combinations-flush-order = What decides first between flushes?

@@ -85,6 +85,7 @@ book-left-price = { $more ->
 }
 book-unplayed-doubles = A player who has not played a single card pays double.
 book-chop-price = A player whose combination a bomb beats pays { $price } to the player of the bomb.
+book-chop-price-line = A player whose combination a chop beats pays { $price } to the player of the chop.
 book-instant-price = { $cards ->
     [yes] If a game is won at once, every other player pays the winner { $price } and nothing for cards.
    *[no] If a game is won at once, every other player pays the winner { $price }.

@@ -75,6 +75,28 @@ climb-only-ranks = { $what ->
     [triples] Chỉ những quân này được nằm trong sám liên tiếp, quân trước liền với quân sau: { $ranks }.
    *[pairs] Chỉ những quân này được nằm trong đôi thông, quân trước liền với quân sau: { $ranks }.
 }
+# Một dòng trong tệp: những bộ như "đôi bất kỳ" và những bộ mà chúng chặn được.
+beats-lines = Luật sau đứng trước mọi luật khác về việc bộ nào chặn được bộ nào, kể cả luật về hàng:
+beats-several-lines = Những luật sau đứng trước mọi luật khác về việc bộ nào chặn được bộ nào, kể cả luật về hàng; nếu hai luật trái nhau thì theo luật đứng sau:
+beats-line = { START($play) } chặn được { $on }.
+beats-line-if = { START($play) } chặn được { $on } nếu { $limits }.
+beats-never = Không được đánh { $play } lên { $on }.
+beats-never-if = Không được đánh { $play } lên { $on } nếu { $limits }.
+beats-chop = Đánh như vậy tính là chặt.
+beats-if-as-many = cùng số lá
+beats-if-more = nhiều lá hơn
+beats-if-double = gấp đôi số lá
+beats-if-higher = số lớn hơn
+beats-if-not-lower = số bằng hoặc lớn hơn
+beats-if-next = số liền trên
+beats-any-set = lá lẻ hoặc bộ cùng số bất kỳ
+beats-any-larger-set = bộ cùng số bất kỳ
+beats-any-run = sảnh bất kỳ
+beats-any-suited-run = sảnh đồng chất bất kỳ
+beats-any-pair-row = đôi thông bất kỳ
+beats-any-triple-row = dãy sám liên tiếp bất kỳ
+beats-any-bomb = hàng bất kỳ
+beats-anything = bộ bất kỳ
 
 ## rulebook-questions
 
@@ -93,6 +115,7 @@ clash-flush-and-run = Năm lá có thể vừa là sảnh vừa là thùng, nên
 clash-no-runs = Không có sảnh.
 clash-long-rows = Không đủ quân cho dãy dài như vậy.
 remedy-combinations-beats-joker-none = không để lá nào chặn joker
+remedy-combinations-beats-none = bỏ các dòng riêng về bộ nào chặn bộ nào
 remedy-combinations-suited-runs-beat-no = coi sảnh đồng chất như sảnh thường
 remedy-combinations-run-suit-tiebreak-no = không phân định sảnh bằng chất
 ask-combinations-sets = Được đánh những lá bằng nhau nào?
@@ -122,6 +145,7 @@ choice-combinations-of-five-full-house = Sám kèm một đôi
 choice-combinations-of-five-four-and-one = Tứ quý kèm một lá bất kỳ
 ask-combinations-wins-round = Những lá nào thắng luôn vòng vì không gì bắt được?
 ask-combinations-beats-joker = Lá lẻ nào chặn được một lá joker lẻ?
+ask-combinations-beats = Còn bộ nào chặn được, hoặc không bao giờ chặn được, bộ nào?
 ask-combinations-triple-runs = Mấy sám liền nhau thành một bộ?
 ask-combinations-suited-runs-beat = Sảnh cùng chất có bắt được các sảnh khác cùng độ dài không?
 ask-combinations-flush-order = Giữa hai bộ năm lá cùng chất, cái gì quyết định trước?

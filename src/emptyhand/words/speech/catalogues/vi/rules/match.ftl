@@ -58,6 +58,7 @@ book-left-price = { $more ->
 }
 book-unplayed-doubles = Ai chưa đánh được lá nào thì phải trả gấp đôi.
 book-chop-price = Ai bị hàng chặt thì trả { $price } cho người chặt.
+book-chop-price-line = Ai bị một bộ tính là chặt đánh lên thì trả { $price } cho người đánh bộ đó.
 book-instant-price = { $cards ->
     [yes] Nếu có người tới trắng, mỗi người còn lại trả { $price } cho người thắng và không tính bài còn lại.
    *[no] Nếu có người tới trắng, mỗi người còn lại trả { $price } cho người thắng.
