@@ -15,7 +15,7 @@ from emptyhand.fast import pile_layout as pa
 from emptyhand.game.position import Position
 from emptyhand.game.table import NO_OPENING
 from emptyhand.rules.actions import Flip, Move, Pass, PickUp, Place, Play, Take, action_index
-from emptyhand.rules.cards import JOKER, Card
+from emptyhand.rules.cards import ALL_CARDS, JOKER, RANKS, Card
 from emptyhand.rules.law.model import ClimbLaw
 
 _LANES = tuple(1 << (8 * (card >> 2)) for card in range(54))
@@ -182,9 +182,13 @@ def _code(kind: int, subject: int, count: int) -> int:
 
 @lru_cache(maxsize=64)
 def bits(law: ClimbLaw) -> tuple[int, ...]:
-    """The kernel's number of every card: rank by strength, in each the suits by strength."""
-    cards = sorted(set(law.whole_pack(law.players.least)))
-    return tuple(4 * law.ranking.order.index(card >> 2) + law.suit_place(card) for card in cards)
+    """The kernel's number of every card: rank by strength, in each the suits by strength; -1 of those left out.
+
+    Ranks that are left out are below all others.
+    """
+    order = [*(rank for rank in RANKS[:13] if rank not in law.ranking.order), *law.ranking.order]
+    there = {card: 4 * order.index(card.rank) + law.suit_place(card) for card in law.one_pack}
+    return tuple(there.get(card, -1) for card in ALL_CARDS[: 52 + law.pack.jokers])
 
 
 @lru_cache(maxsize=64)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from random import Random
+from typing import cast
 
 from emptyhand.fast.offsets import CLIMB
 from emptyhand.rules.cards import RANK_LABELS
@@ -71,6 +72,10 @@ def climb_ruleset(seed: str) -> Ruleset:
     # They are drawn by themselves, so that the laws of earlier seeds stay as they were but for the lines.
     keys["combinations.beats"] = beats_lines(Random(f"beats {seed}"), order, suits="pack.players_per_pack" not in two)
     keys["ranking.equal_skips"] = bool(keys.get("ranking.equal_beats")) and rng.random() < 0.5
+    # By chance of its own, so that all other rulesets stay those of their seeds.
+    packing = Random(f"pack {seed}")
+    if packing.random() < 0.2:
+        keys |= _short_pack(packing, plain, keys)
     kept_out = (*keys, *KEPT_OUT)
     keys |= unnamed_values(seed, CLIMB, CLIMB_TABLES, kept_out)
     try:
@@ -125,6 +130,23 @@ def _two_packs(rng: Random, keys: Keys) -> Keys:
         "bombs.sets": bombs,
         "bombs.ladder": some(rng, rng.sample(named, len(named)), rng.choice([0, 0.6, 1])),
         **dict.fromkeys(off, False),
+    }
+
+
+def _short_pack(rng: Random, plain: list[str], keys: Keys) -> Keys:
+    """Some ranks that are left out: the lowest ones, or any; and a hand for which there are still enough cards."""
+    count = rng.choice([1, 3, 5, 5, 9])
+    gone = plain[:count] if rng.random() < 0.5 else rng.sample(plain, count)
+    per_pack, hand = cast("int", keys["pack.players_per_pack"]), cast("int", keys["deal.hand"])
+    seats = range(cast("int", keys["players.least"]), cast("int", keys["players.most"]) + 1)
+    cards = 4 * (13 - count) + cast("int", keys["pack.jokers"])
+    there = {players: cards * (-(-players // per_pack) if per_pack else 1) for players in seats}
+    hand = min(hand, *(there[players] // players for players in seats))
+    spare = all(there[players] - players * hand < players for players in seats)
+    return {
+        "pack.without": " ".join(gone),
+        "deal.hand": hand,
+        "deal.spare_to_lowest": spare and rng.random() < 0.5,
     }
 
 

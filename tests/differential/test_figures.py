@@ -49,6 +49,10 @@ TWO_PACKS_WITH_JOKERS = (
     '"ranking.order": "3 4 5 6 7 8 9 10 J Q K A 2 R", "combinations.sets": [1, 2, 3, 4, 6, 8], '
     '"combinations.mixed": ["three and one", "full house", "four and one"]}'
 )
+SHORT_PACK = (
+    'set:thirteen-southern {"pack.without": "2 3 8", "deal.hand": 10, "combinations.triple_runs": [2, 3], '
+    '"combinations.mixed": ["full house"], "combinations.of_five": ["flush", "full house", "straight flush"]}'
+)
 NAMES = [
     "set:thirteen",
     "set:thirteen-southern",
@@ -63,6 +67,7 @@ NAMES = [
     NORTH,
     TWO_PACKS,
     TWO_PACKS_WITH_JOKERS,
+    SHORT_PACK,
 ]
 RANDOM = [f"climb:{seed}" for seed in range(40, 48)]
 LONGEST = 13
@@ -72,11 +77,13 @@ def hands(name: str, whole: tuple[Card, ...]) -> list[tuple[Card, ...]]:
     """Hands of all kinds: any cards, few ranks (sets and rows of pairs), few suits (runs), and jokers."""
     rng = Random(name)
     pools = [ALL_CARDS[:52], ALL_CARDS[8:32], ALL_CARDS[:20], [card for card in ALL_CARDS[:52] if card.suit < 2]]
+    # A short pack has fewer cards in each of them.
+    pools = [[card for card in pool if card in whole] for pool in pools]
     if len(whole) > 56:
         pools = [whole, whole[:32], whole[:18]]
     if whole[-1].rank == JOKER:
         pools += [whole[-16:], whole[-LONGEST:]]
-    return [tuple(sorted(rng.sample(pool, LONGEST))) for pool in pools]
+    return [tuple(sorted(rng.sample(pool, min(LONGEST, len(pool))))) for pool in pools]
 
 
 def by_brute_force(law: ClimbLaw, hand: tuple[Card, ...]) -> dict[int, tuple[Card, ...]]:

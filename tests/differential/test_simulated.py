@@ -53,10 +53,10 @@ def dealt(law: Law, players: int, stream: Stream) -> Deal:
     """The deal of a stream, by the rules that a simulated game keeps to."""
     ties = list(range(players))
     if isinstance(law, ClimbLaw):
-        order = list(range(len(law.whole_pack(players))))
+        by_place = {place: ALL_CARDS[number] for number, place in enumerate(bits(law)) if place >= 0}
+        order = sorted(by_place) * law.packs[players]
         stream.shuffle(order, players * law.deal.hand)
         stream.counter = len(order)
-        by_place = {place: ALL_CARDS[number] for number, place in enumerate(bits(law))}
         return Deal(tuple(by_place[place] for place in order), tuple(ties), 0)
     ranks = [rank for rank in RANKS for _ in range(law.pack.of_rank(rank, players))]
     drawn: list[int] = []

@@ -27,6 +27,11 @@ def size_of(hand: int) -> int:
     return counted_size(hand) if COUNTED else bit_count(hand)
 
 
+def pack_size(t: Ints) -> int:
+    """Return how many cards a pack has."""
+    return size_of(t[C_ALL_CARDS])
+
+
 def packs_of(t: Ints, players: int) -> int:
     """Return how many packs so many players have."""
     return 1 + (t[TWO_PACKS] >> players & 1)

@@ -6,7 +6,7 @@
 from emptyhand.fast.arrays import Ints
 from emptyhand.fast.bits import bit_count, lowest_bit
 from emptyhand.fast.chance import below
-from emptyhand.fast.climb_counted import counted_place, counted_size, packs_of, size_of
+from emptyhand.fast.climb_counted import counted_place, counted_size, pack_size, packs_of, size_of
 from emptyhand.fast.climb_figures import cards_of, classes_of_shape, figures_of_class, wins_at_once
 from emptyhand.fast.climb_layout import *
 from emptyhand.fast.climb_rare import rare_skip
@@ -16,8 +16,7 @@ from emptyhand.rules.ruleset.model import Ends
 
 C_ENDS, FIRST_OUT = climb_offset("ends"), code(Ends.FIRST_OUT)
 C_DEAL_HAND, C_OPENING_OPEN_WITH_LOWEST = climb_offset("deal.hand"), climb_offset("opening.open_with_lowest")
-C_DEAL_SPARE_TO_LOWEST, C_PACK_JOKERS = climb_offset("deal.spare_to_lowest"), climb_offset("pack.jokers")
-C_OPENING_ALONE = climb_offset("opening.alone")
+C_DEAL_SPARE_TO_LOWEST, C_OPENING_ALONE = climb_offset("deal.spare_to_lowest"), climb_offset("opening.alone")
 C_TURN_MUST_BEAT, C_TURN_PASS_LOCKS = climb_offset("turn.must_beat"), climb_offset("turn.pass_locks")
 C_TURN_PASSED_MAY_BOMB = climb_offset("turn.passed_may_bomb")
 C_TURN_SUIT_LOCK = climb_offset("turn.suit_lock")
@@ -310,7 +309,7 @@ def deal_climb(s: Ints, d: Ints, t: Ints, players: int, leader: int) -> None:
                 lowest = card
                 s[C_TURN] = seat
     if t[C_DEAL_SPARE_TO_LOWEST]:
-        while n < packs_of(t, players) * (CARDS + t[C_PACK_JOKERS]):
+        while n < packs_of(t, players) * pack_size(t):
             s[C_HANDS + s[C_TURN]] += 1 << (counted_place(d[n]) if COUNTED else d[n])
             # The seat with the lowest dealt card gets the spare ones, and opens with the lowest of all.
             lowest = min(lowest, d[n])
@@ -347,14 +346,14 @@ def look_for_instant(s: Ints, t: Ints) -> None:
 
 def deal_climb_random(s: Ints, d: Ints, t: Ints, players: int, key: int) -> int:
     """Deal a game from a stream and return how many of its numbers were used."""
-    cards = CARDS + t[C_PACK_JOKERS]
+    cards = pack_size(t)
     # As often as the compiler knows beforehand: it would keep wide registers for a loop of another length, and load
     # them again after every call.
     for card in range(BITS):
-        d[card] = card
+        d[card] = card + t[FIRST_CARD]
     if COUNTED:
         for card in range(cards, packs_of(t, players) * cards):
-            d[card] = card - cards
+            d[card] = card - cards + t[FIRST_CARD]
         cards *= packs_of(t, players)
     dealt = players * t[C_DEAL_HAND]
     for i in range(dealt):

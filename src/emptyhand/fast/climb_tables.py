@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from emptyhand.fast import climb_layout as at
 from emptyhand.fast.numbers import np
 from emptyhand.fast.offsets import fill
-from emptyhand.rules.cards import JOKER, packs_of_different
+from emptyhand.rules.cards import JOKER
 from emptyhand.rules.law.combinations import colours
 from emptyhand.rules.law.figures import is_bomb, is_by_colour
 from emptyhand.rules.law.model import CARDS_EACH, ClimbLaw, Figure, Instant, Kind, is_set
@@ -20,11 +20,21 @@ NO_FIGURE = -1
 """What bits of a class that are no figure hold, so that they never equal the one that stands."""
 
 
+def first_place(law: ClimbLaw) -> int:
+    """Return the place of the lowest rank: the highest but the joker is always the thirteenth."""
+    return at.CLIMB_RANK_COUNT - sum(rank != JOKER for rank in law.ranking.order)
+
+
+def place_of(law: ClimbLaw, rank: int) -> int:
+    """Return the place of a rank by strength."""
+    return first_place(law) + law.ranking.order.index(rank)
+
+
 def bit_of(law: ClimbLaw, figure: Figure) -> int:
     """Return the bit of a figure in its class's mask."""
     if law.several_packs:
-        return 4 * (law.ranking.order.index(figure.top) + max(figure.tie, 0))
-    return 4 * law.ranking.order.index(figure.top) + max(figure.tie, 0)
+        return 4 * (place_of(law, figure.top) + max(figure.tie, 0))
+    return 4 * place_of(law, figure.top) + max(figure.tie, 0)
 
 
 def card_bit(law: ClimbLaw, card: int) -> int:
@@ -33,8 +43,8 @@ def card_bit(law: ClimbLaw, card: int) -> int:
     With two packs it is the nibble that counts the card.
     """
     if law.several_packs:
-        return 4 * (law.ranking.order.index(card >> 2) + (card & 3 if card >> 2 == JOKER else 0))
-    return 4 * law.ranking.order.index(card >> 2) + law.suit_place(card)
+        return 4 * (place_of(law, card >> 2) + (card & 3 if card >> 2 == JOKER else 0))
+    return 4 * place_of(law, card >> 2) + law.suit_place(card)
 
 
 def tables(law: ClimbLaw, count_laid: bool = False) -> NDArray[np.int64]:
@@ -62,7 +72,8 @@ def _fill_cards(t: NDArray[np.int64], law: ClimbLaw) -> None:
     t[at.BOMBS_PAIR_RUN_RANKS] = _mask(law, law.bombs.pair_run_ranks)
     t[at.RANKING_TURNS_ROUND] = _mask(law, law.ranking.turns_round)
     t[at.TURN_NOT_LAST] = _not_last(law)
-    t[at.C_ALL_CARDS] = sum(1 << card_bit(law, card) for card in packs_of_different(1, law.pack.jokers))
+    t[at.C_ALL_CARDS] = sum(1 << card_bit(law, card) for card in law.one_pack)
+    t[at.FIRST_CARD] = 4 * first_place(law)
     t[at.TWO_PACKS] = sum(1 << players for players in law.players.counts if law.packs[players] > 1)
     t[at.COLOUR_SUITS : at.COLOUR_SUITS + 4] = [place for colour in colours(law) for place in colour]
 
@@ -173,17 +184,16 @@ def _allowed(law: ClimbLaw, classes: list[tuple[Kind, int]]) -> list[int]:
 
 def _winners(law: ClimbLaw, standing: Figure) -> int:
     """Return the single cards that win the round by beating a figure."""
-    cards = packs_of_different(1, law.pack.jokers)
-    return sum(1 << card_bit(law, card) for card in cards if law.wins_by_beating(standing, (card,)))
+    return sum(1 << card_bit(law, card) for card in law.one_pack if law.wins_by_beating(standing, (card,)))
 
 
 def _mask(law: ClimbLaw, ranks: tuple[int, ...]) -> int:
-    return sum(1 << 4 * law.ranking.order.index(rank) for rank in ranks)
+    return sum(1 << 4 * place_of(law, rank) for rank in ranks)
 
 
 def _not_last(law: ClimbLaw) -> int:
     """Return the nibbles of the cards that may not be a player's last; with two packs big jokers have their own."""
-    barred = [card for card in packs_of_different(1, law.pack.jokers) if card >> 2 in law.turn.not_last]
+    barred = [card for card in law.one_pack if card >> 2 in law.turn.not_last]
     nibbles = {card_bit(law, card) & ~3 for card in barred}
     return sum(15 << nibble for nibble in nibbles)
 

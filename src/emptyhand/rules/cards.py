@@ -8,7 +8,7 @@ climbing games have a joker and a big joker.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from typing import NewType
 
 from emptyhand.rules.errors import EmptyhandError
@@ -150,9 +150,9 @@ def pack(packs: int, jokers: int, left_out: Iterable[int] = (), full: int = 0) -
     return tuple(ordinary + [JOKER_CARD] * (packs * jokers))
 
 
-def packs_of_different(packs: int, jokers: int) -> tuple[Card, ...]:
-    """Return the cards of some packs, each of 52 and no, one or two jokers that differ, in ascending order."""
-    return tuple(card for card in ALL_CARDS[: 52 + jokers] for _ in range(packs))
+def packs_of_different(packs: int, jokers: int, left_out: Container[int] = ()) -> tuple[Card, ...]:
+    """Return the cards of some packs in ascending order: 52 each less some ranks, and up to two different jokers."""
+    return tuple(card for card in ALL_CARDS[: 52 + jokers] if card >> 2 not in left_out for _ in range(packs))
 
 
 ALL_SUITS = 0b1111

@@ -16,6 +16,7 @@ import emptyhand
 from emptyhand.game.fair.promise import next_chain
 from emptyhand.game.fair.witness import Witness
 from emptyhand.game.record import BadRecord, Record
+from emptyhand.rules.law import Law
 from emptyhand.table.room import records
 from emptyhand.words.speech.language import language
 from emptyhand.words.speech.phrase import from_json
@@ -144,6 +145,18 @@ def test_a_deck_without_some_ranks_is_dealt_again_everywhere(up_to: int, full: i
     """Three players with two packs, of which one or both lack the 3s and 10s, unless too many play."""
     keys: dict[str, str | int] = {"pack.without": "3 10", "pack.without_up_to": up_to, "pack.full": full}
     thin = law("cardgame", **keys, **{"pack.players_per_pack": 2, "pack.jokers": 4, **JOKERS})
+    _is_dealt_again(thin, size)
+
+
+@pytest.mark.parametrize(("jokers", "size"), [(0, 32), (1, 33), (2, 34)])
+def test_a_short_pack_of_a_climbing_game_is_dealt_again_everywhere(jokers: int, size: int) -> None:
+    order = "2 3 4 5 6 7 8 9 10 J Q K A" + (" R" if jokers else "")
+    keys: dict[str, str | int] = {"pack.without": "2 3 4 5 6", "pack.jokers": jokers, "deal.hand": 8}
+    _is_dealt_again(law("president", **keys, **{"ranking.order": order, "combinations.run_ranks": "9 10"}), size)
+
+
+def _is_dealt_again(thin: Law, size: int) -> None:
+    """Expect Python, the page and the records to find the cards that a table with these rules dealt."""
     made = watched(thin, ("Ann", "Bob"), bots=1)
     with short_games():
         made.all_ready()

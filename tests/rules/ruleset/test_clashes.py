@@ -183,7 +183,15 @@ SENTENCES = {
         "expected fewer cards each, fewer players, more packs or fewer ranks left out"
     ),
     THIRTEEN + '[pack]\nwithout = "3"': (
-        "line 3, pack.without: climbing games are played with all 52 cards, expected no ranks"
+        "line 3, pack.without: 4 players need 52 cards but there are 48, "
+        "expected fewer cards each, fewer players or fewer ranks left out"
+    ),
+    THIRTEEN + '[deal]\nhand = 8\n[pack]\nwithout = "2 3"\nwithout_up_to = 3': (
+        "line 6, pack.without_up_to: climbing games are played with the same cards at every table, "
+        "expected without_up_to = 0"
+    ),
+    PRESIDENT + '[deal]\nhand = 7\n[pack]\nwithout = "2 3"\nfull = 1': (
+        "line 6, pack.full: climbing games are played with the same cards at every table, expected full = 0"
     ),
     LIFE + "[card.10]\nturns = true": (
         "line 3, card.10.turns: it leaves no pile whose order it could turn, expected not both"

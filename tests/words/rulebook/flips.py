@@ -209,6 +209,8 @@ SPARE: dict[str, Value] = {
 UNPLAYED: dict[str, Value] = {"match.left_cards": [{"from": 1, "each": 1}], "match.unplayed_doubles": True}
 CLIMB_PAIRS: tuple[dict[str, Value], ...] = (
     SPARE,
+    {"pack.without": "2 3 4 5 6", "deal.hand": 8},
+    {"pack.without": "8 9 J", "deal.hand": 10},
     {"ends": "play on", "match.exchange": [2, 1]},
     {"ends": "play on", "match.exchange": [1]},
     {"ends": "play on", "match.winner_falls": True},

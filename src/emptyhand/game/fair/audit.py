@@ -69,9 +69,10 @@ def _deal(evidence: DealEvidence, secret: bytes) -> Deal:
 def _deck(setup: Json) -> tuple[Card, ...]:
     """Return the deck before it is shuffled; the jokers of a climbing game differ."""
     sizes = setup["deal"]
+    left_out = parse_ranks(" ".join(sizes.get("without", "")))
     if setup["family"] == "climb":
-        return packs_of_different(sizes["packs"], sizes["jokers"])
-    return pack(sizes["packs"], sizes["jokers"], parse_ranks(" ".join(sizes.get("without", ""))), sizes.get("full", 0))
+        return packs_of_different(sizes["packs"], sizes["jokers"], left_out)
+    return pack(sizes["packs"], sizes["jokers"], left_out, sizes.get("full", 0))
 
 
 def slots(setup: Json, seat: int | None, *, down: bool = False) -> tuple[int, ...]:

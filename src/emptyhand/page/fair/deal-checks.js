@@ -111,7 +111,7 @@ function dealAgain(room, { deal, family, law, players }, dealt, secret) {
   });
   const deck =
     family === "climb"
-      ? differentCards(deal.packs, deal.jokers)
+      ? differentCards(deal.packs, deal.jokers, deal.without)
       : deckOf(deal.packs, deal.jokers, deal.without, deal.full);
   return dealOf(keyOf(room, dealt.game, law, secret, stakes), deck, players);
 }

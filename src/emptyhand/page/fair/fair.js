@@ -127,10 +127,11 @@ export function deckOf(packs, jokers, without = "", full = 0) {
  * The deck of a climbing game before it is shuffled: the jokers of a pack differ.
  * @param {number} packs
  * @param {number} jokers in each pack
+ * @param {string} [without] ranks that are left out
  * @returns {Card[]}
  */
-export const differentCards = (packs, jokers) => [
-  ...deckOf(packs, 0),
+export const differentCards = (packs, jokers, without = "") => [
+  ...deckOf(packs, 0, without),
   ...["R", "RB"].slice(0, jokers).flatMap((joker) => Array(packs).fill(joker)),
 ];
 

@@ -55,10 +55,10 @@ function checkDeal({ Fair, Law, Rules, Secret, Numbers, Root, Seats, Deal, Ties,
  */
 function deckBehind(shown, told, players) {
   const big = shown.filter((card) => card === "RB").length;
-  if (big) return differentCards(big, 2);
   const rules = JSON.parse(told?.[0] ?? "{}");
   const most = rules["pack.without_up_to"] || players;
   const without = players > most ? "" : (rules["pack.without"] ?? "").replaceAll("10", "T");
+  if (big) return differentCards(big, 2, without);
   const packs = Math.max(...counted(shown.filter((card) => card !== "R")).values());
   const jokers = shown.filter((card) => card === "R").length / packs;
   return deckOf(packs, jokers, without, rules["pack.full"]);

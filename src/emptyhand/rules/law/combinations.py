@@ -127,8 +127,8 @@ def _run_figure(law: ClimbLaw, held: dict[int, list[int]]) -> Figure | None:
 def _suited_figure(law: ClimbLaw, held: dict[int, list[int]]) -> Figure | None:
     """The figure of cards of one suit where that counts, and one card of each rank."""
     suits = {suits[0] for suits in held.values()}
-    # A joker has no suit, so it is part of no figure of one suit.
-    if len(suits) > 1 or JOKER in held:
+    # A joker has no suit, so it is part of no figure of one suit; nor is a card that a short pack lacks.
+    if len(suits) > 1 or JOKER in held or not held.keys() <= set(law.ranking.order):
         return None
     top = _sequence_top(law.combinations.run_ranks, held)
     suit = suits.pop()

@@ -16,6 +16,7 @@ from emptyhand.rules.ruleset.climb_values import WinningHand
 from emptyhand.rules.ruleset.match_keys import MatchKeys
 from emptyhand.rules.ruleset.model import MOST_SEATS, Ends, InRuns, Next, Pack, Players, Ruleset, Times
 from emptyhand.rules.ruleset.pile_keys import PileRules
+from emptyhand.rules.ruleset.short_packs import played_with
 
 TIMES = {Times.NEVER: 0, Times.ONCE: 1, Times.ODD: 2, Times.EACH: 3, Times.ODD_IN_PILE: 4}
 DEMANDS = (None, *RANKS)
@@ -127,6 +128,7 @@ def _run_as(cards: tuple[CardKeys, ...]) -> Rows:
 
 
 def _climb(ruleset: Ruleset, rules: ClimbRules) -> ClimbLaw:
+    rules = played_with(rules, ruleset.pack.without)
     figures = all_figures(rules, ruleset.pack.jokers, ruleset.pack.packs(ruleset.players.most))
     plain = (*beating_rows(rules, figures), *turned_rows(rules, figures))
     # Where chops cost nothing it does not matter which they are: equal games have equal tables.

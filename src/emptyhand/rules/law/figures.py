@@ -25,7 +25,6 @@ from emptyhand.rules.ruleset.climb_values import (
 SUIT_COUNT = 4
 FIVE = 5
 COLOURS = 2
-CLIMB_RANK_COUNT = 13
 NO_TIES = range(-1, 0)
 
 
@@ -120,7 +119,8 @@ def _triple_rows(rules: ClimbRules) -> Iterator[Figure]:
 def _flushes(rules: ClimbRules) -> Iterator[Figure]:
     """Yield the flushes by rank, then suit, whichever decides first: a class is always numbered in that order."""
     if FLUSH in rules.combinations.of_five and rules.deal.hand >= FIVE:
-        for top in rules.ranking.order[FIVE - 1 : CLIMB_RANK_COUNT]:
+        ordinary = [rank for rank in rules.ranking.order if rank != JOKER]
+        for top in ordinary[FIVE - 1 :]:
             yield from (Figure(Kind.FLUSH, FIVE, top, suit) for suit in range(SUIT_COUNT))
 
 

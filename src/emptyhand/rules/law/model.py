@@ -251,7 +251,12 @@ class ClimbLaw(Frame):
     bombs: BombsKeys
 
     def whole_pack(self, players: int) -> tuple[Card, ...]:
-        return packs_of_different(self.packs[players], self.pack.jokers)
+        return packs_of_different(self.packs[players], self.pack.jokers, self.pack.without)
+
+    @property
+    def one_pack(self) -> tuple[Card, ...]:
+        """The cards of a single pack, in ascending order."""
+        return packs_of_different(1, self.pack.jokers, self.pack.without)
 
     @property
     def several_packs(self) -> bool:

@@ -5,8 +5,8 @@
   unknown key may have meant.
 - From a file to rules: `loader` (names and paths), `parse`, `lines`, `syntax` and `source` (TOML in layers, each key
   with its file and line), `reader` and `rules` (typed values), `model` (the result).
-- `clashes` and `climb_clashes` reject values that cannot be played together. `groups`: the games that a person chooses
-  from.
+- `clashes` and `climb_clashes` reject values that cannot be played together. `short_packs`: climbing games without some
+  ranks. `groups`: the games that a person chooses from.
 """
 
 from emptyhand.rules.ruleset.loader import CATALOGUE, catalogue, load, loads, parse_override, restore

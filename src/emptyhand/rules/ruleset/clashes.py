@@ -41,11 +41,6 @@ def _clashes(ruleset: Ruleset) -> Iterator[Clash | tuple[Sequence[str], Shortage
 
 def _pack_clashes(ruleset: Ruleset) -> Iterator[Clash]:
     pack = ruleset.pack
-    if pack.without and not isinstance(ruleset.rules, PileRules):
-        yield (
-            ("pack.without",),
-            Reason("climbing games are played with all 52 cards, expected no ranks", "clash-all-cards"),
-        )
     if JOKER in pack.without:
         yield (
             ("pack.without", "pack.jokers"),

@@ -9,6 +9,7 @@ from emptyhand.rules.ruleset.beats import named_suits
 from emptyhand.rules.ruleset.climb_keys import ClimbRules
 from emptyhand.rules.ruleset.climb_values import FLUSH, FOUR_AND_ONE, FULL_HOUSE, STRAIGHT_FLUSH, FlushOrder
 from emptyhand.rules.ruleset.model import Ends, Ruleset
+from emptyhand.rules.ruleset.short_packs import played_with
 from emptyhand.rules.ruleset.source import Reason
 
 Clash = tuple[Sequence[str], Reason]
@@ -54,12 +55,13 @@ def match_clashes(ruleset: Ruleset) -> Iterator[Clash]:
 
 def climb_clashes(ruleset: Ruleset, rules: ClimbRules) -> Iterator[Clash]:
     yield from _joker_clashes(ruleset.pack.jokers, rules)
+    yield from _short_pack_clashes(ruleset)
     yield from _packs_clashes(ruleset, rules)
     yield from _set_clashes(rules)
     yield from _sequence_clashes(rules)
     yield from _turn_clashes(rules)
     yield from _exchange_clashes(ruleset)
-    if (kinds := _kind_count(rules)) > MOST_KINDS:
+    if (kinds := _kind_count(played_with(rules, ruleset.pack.without))) > MOST_KINDS:
         keys = (
             "combinations.suited_runs_beat",
             "combinations.triple_runs",
@@ -90,6 +92,13 @@ def climb_clashes(ruleset: Ruleset, rules: ClimbRules) -> Iterator[Clash]:
     yield from _following_clashes(ruleset.pack.jokers, rules)
     if len(set(rules.bombs.ladder)) != len(rules.bombs.ladder):
         yield ("bombs.ladder",), Reason("expected every bomb at most once, from low to high", "clash-listed-twice")
+
+
+def _short_pack_clashes(ruleset: Ruleset) -> Iterator[Clash]:
+    for key in ("without_up_to", "full"):
+        if getattr(ruleset.pack, key):
+            message = f"climbing games are played with the same cards at every table, expected {key} = 0"
+            yield (f"pack.{key}",), Reason(message, "clash-same-cards")
 
 
 def _packs_clashes(ruleset: Ruleset, rules: ClimbRules) -> Iterator[Clash]:

@@ -231,7 +231,7 @@ class Pack:
         8,
         "the most players with whom they are left out",
         0,
-        values="0 to 8; 0: however many play; only with `pack.without`",
+        values="0 to 8; 0: however many play; only with `pack.without` in a pile game",
         section="sections.players_and_packs",
     )
     full: int = number(
@@ -239,7 +239,7 @@ class Pack:
         8,
         "how many of the packs have all their cards nonetheless",
         0,
-        values="0 to 8; only with `pack.without`",
+        values="0 to 8; only with `pack.without` in a pile game",
         section="sections.players_and_packs",
     )
 

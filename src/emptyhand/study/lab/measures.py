@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
+from emptyhand.fast.climb_tables import first_place
 from emptyhand.rules.cards import RANK_LABELS
 from emptyhand.rules.law.model import ClimbLaw, Law
 from emptyhand.rules.ruleset.model import Ends
@@ -161,7 +162,7 @@ def dealt_ranks(law: Law) -> dict[int, LaidKind]:
     """Return the ranks that can be dealt, by their number in the engine's totals."""
     if not isinstance(law, ClimbLaw):
         return {kind.number: kind for kind in kinds(law)}
-    ranked = {at: RANK_LABELS[rank] for at, rank in enumerate(law.ranking.order)}
+    ranked = {at: RANK_LABELS[rank] for at, rank in enumerate(law.ranking.order, first_place(law))}
     return {at: LaidKind(at, name, special=False) for at, name in ranked.items()}
 
 

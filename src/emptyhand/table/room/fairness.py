@@ -112,8 +112,10 @@ def layout(kept: SavedState) -> p.Layout:
     """Return how the cards are dealt at this table."""
     law, packs = kept.law, kept.law.packs[kept.players]
     sizes = dict(zones_of(law, kept.players))
+    without = "".join(RANK_CHARS[rank] for rank in law.pack.left_out(kept.players))
     if isinstance(law, ClimbLaw):
-        return p.Layout((Zone.HAND.value,), sizes[Zone.HAND], 0, 0, choose=False, packs=packs, jokers=law.pack.jokers)
+        hand, jokers = sizes[Zone.HAND], law.pack.jokers
+        return p.Layout((Zone.HAND.value,), hand, 0, 0, choose=False, packs=packs, jokers=jokers, without=without)
     return p.Layout(
         tuple(zone.value for zone in sizes),
         sizes[Zone.HAND],
@@ -122,6 +124,6 @@ def layout(kept: SavedState) -> p.Layout:
         choose=deal.is_chosen(law),
         packs=packs,
         jokers=law.pack.jokers,
-        without="".join(RANK_CHARS[rank] for rank in law.pack.left_out(kept.players)),
+        without=without,
         full=law.pack.full,
     )

@@ -9,6 +9,7 @@ from emptyhand.rules.law.figures import OF_FIVE, bomb_name
 from emptyhand.rules.law.model import ClimbLaw, Kind
 from emptyhand.rules.ruleset.climb_keys import ClimbRules
 from emptyhand.rules.ruleset.climb_values import FLUSH, STRAIGHT_FLUSH, Chop, FlushOrder
+from emptyhand.rules.ruleset.short_packs import played_with
 from emptyhand.words.rulebook.figures import ClassKey, any_kind, beats_class, by_class, colour_phrases, kind_phrase
 from emptyhand.words.rulebook.phrases import in_order, number, numbers, plurals, rank_name, rank_row, the_card, yes
 from emptyhand.words.rulebook.sections import Item, Line, entry, item
@@ -27,10 +28,10 @@ _SETS_BY_RANK = _SETS | {
 
 
 def climb_rules(law: ClimbLaw) -> ClimbRules:
-    """Return the rules that a climbing law was compiled from."""
+    """Return the rules that a climbing law was compiled from, without the ranks that are left out of the pack."""
     rules = law.ruleset.rules
     assert isinstance(rules, ClimbRules)
-    return rules
+    return played_with(rules, law.pack.without)
 
 
 def combinations(law: ClimbLaw) -> Iterator[Line]:

@@ -72,7 +72,7 @@ ONE_ANSWER: Final[dict[Family, frozenset[str]]] = {
     Family.PILE: frozenset(
         {"match.left_cards", "match.left_prices", "match.unplayed_doubles", "match.chop_price", "match.instant_price"}
     ),
-    Family.CLIMB: frozenset({"pack.without", "pack.without_up_to", "pack.full"}),
+    Family.CLIMB: frozenset({"pack.without_up_to", "pack.full"}),
 }
 """Keys of the tables that both families share, but of which a family can play only the default."""
 MOST: Final[dict[tuple[Family, str], int]] = {(Family.CLIMB, "pack.jokers"): MOST_JOKERS}
