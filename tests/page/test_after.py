@@ -111,6 +111,24 @@ def test_replay_is_a_table_with_the_whole_hand_above_the_controls(opened: Open, 
     assert sum(heights) <= 310
 
 
+@pytest.mark.parametrize("size", [(683, 310), (360, 640)])
+@pytest.mark.parametrize("game", ["thirteen", "life"])
+def test_small_screen_opens_on_the_viewers_cards_and_on_the_whole_question(
+    opened: Open, game: str, size: tuple[int, int]
+) -> None:
+    page, server = opened(at="", size=size)
+    server.game = (game, 3, 4)
+    page.goto(f"{HOST}/#/g/G1/12")
+    expect(page.locator(".board .viewer")).to_be_visible()
+    assert edge(page, ".board .viewer", "bottom") <= edge(page, ".controls", "top"), "the hand lies above the controls"
+    assert edge(page, ".board", "top") >= 0
+    page.goto(f"{HOST}/#/")
+    page.goto(f"{HOST}/#/g/G1/coach")
+    page.get_by_role("button", name="Find the better move").first.click()
+    expect(page.locator(".puzzle")).to_be_in_viewport(ratio=1)
+    assert edge(page, ".puzzle", "bottom") <= edge(page, ".controls", "top")
+
+
 @pytest.mark.parametrize("game", ["thirteen", "life"])
 def test_puzzle_shows_the_pile_or_says_what_is_asked_for(opened: Open, game: str) -> None:
     page, server = opened(at="", size=LOW)

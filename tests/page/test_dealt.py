@@ -95,6 +95,16 @@ def test_a_first_game_has_no_titles(opened: Open) -> None:
     assert page.locator(".exchange").count() == 0
 
 
+# How far the middle of each title lies from the middle of the words before it.
+_OFF_THE_LINE = """(places) => places.map((place) => {
+  const words = document.createRange();
+  words.selectNodeContents(place.firstChild);
+  const middle = ({ top, bottom }) => (top + bottom) / 2;
+  const title = place.querySelector(".title").getBoundingClientRect();
+  return Math.abs(middle(words.getBoundingClientRect()) - middle(title));
+})"""
+
+
 def test_the_result_gives_new_titles_and_says_what_players_were(opened: Open) -> None:
     table = president(*PRESIDENT)
     while not table.game.over:
@@ -107,6 +117,7 @@ def test_the_result_gives_new_titles_and_says_what_players_were(opened: Open) ->
     expect(places.nth(0)).to_contain_text("was Vice-President")
     expect(places.nth(1)).to_contain_text("was President")
     expect(places.nth(2)).not_to_contain_text("was")
+    assert max(places.evaluate_all(_OFF_THE_LINE)) <= 2, "a title stands on the line of its place"
     assert faults(page) == []
 
 

@@ -98,6 +98,10 @@ function Shown({ data, shown, who, setWho, from }) {
   const reviewing = useReview(data.id ?? "", seat, wanted && data.id !== null);
   const turns = reviewing.review?.turns.map((turn) => turn.at) ?? [];
   useEffect(() => steps.go(Number.parseInt(from, 10) || 0), [from]);
+  // On a low screen the hand would begin below the controls. The review has its own place to land.
+  useLayoutEffect(() => {
+    if (from !== COACH) board.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   // A turning point is judged by what its seat could see, so it is shown as that seat saw it.
   const look = (/** @type {number} */ to) => {
     setWho(String(seat));
@@ -141,7 +145,7 @@ function Shown({ data, shown, who, setWho, from }) {
               download>${t("replay-download")}</a>`
         }
       </div>
-      <div ref=${board}><${Board} data=${data} frame=${frame} open=${who === "all"} asked=${asked !== null} /></div>
+      <div class="framed" ref=${board}><${Board} data=${data} frame=${frame} open=${who === "all"} asked=${asked !== null} /></div>
       ${
         asked
           ? html`<${Puzzle} key=${asked.at} turn=${asked} number=${turns.indexOf(asked.at) + 1} view=${frame.view}

@@ -82,20 +82,21 @@ export function Reaction({ seat }) {
   return last ? html`<span class="reaction">${reactionWords(last.kind)}</span>` : null;
 }
 
-/** What a person at a seat has just said in the chat, inside the window. @param {{ seat: SeatNumber }} props */
+/** What a person at a seat has just said in the chat, below the seat's middle and inside the window. @param {{ seat: SeatNumber }} props */
 function Speech({ seat }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const line = speeches.value.find((each) => each.seat === seat);
   useLayoutEffect(() => {
     if (!box.current) return;
     box.current.style.translate = "";
-    const { left, right } = box.current.getBoundingClientRect();
+    const { left, width } = box.current.getBoundingClientRect();
     const table = box.current.closest(".table")?.getBoundingClientRect();
-    const most = (table?.right ?? innerWidth) - 6;
-    const shift = Math.max(6 - left, Math.min(0, most - right));
-    box.current.style.translate = `${shift}px`;
     const seat = box.current.parentElement?.getBoundingClientRect();
-    if (seat) box.current.style.setProperty("--at", `${seat.left + seat.width / 2 - left - shift}px`);
+    const middle = seat ? seat.left + seat.width / 2 : left + width / 2;
+    const most = (table?.right ?? innerWidth) - 6 - width;
+    const to = Math.max(6, Math.min(most, middle - width / 2));
+    box.current.style.translate = `${to - left}px`;
+    box.current.style.setProperty("--at", `${middle - to}px`);
   });
   // Screen readers hear it from the live region.
   return line
