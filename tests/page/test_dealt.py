@@ -49,7 +49,7 @@ def test_a_hand_that_wins_at_once_is_shown_with_its_cards_raised_before_the_resu
     assert page.locator(".outcome").count() == 0
     assert page.locator(".hand .card").count() == 13
     assert sorted(cards(page, ".hand .card.wins", "card")) == sorted(winning)
-    expect(page.locator(".news")).to_contain_text("finish first")
+    expect(page.locator(".news .last")).to_have_text("You win at once with six pairs!")
     page.locator(".outcome").wait_for()
     expect(page.locator(".outcome")).to_contain_text("You win at once with six pairs")
     assert page.locator(".hand .card.wins").count() == len(winning)

@@ -1,6 +1,7 @@
 // What a deal brings besides cards: an exchange by places, or a hand that wins at once.
 import { computed, signal } from "../lib.js";
-import { you } from "../shared/state.js";
+import { t, tell } from "../shared/speech.js";
+import { person, you } from "../shared/state.js";
 /** @import { Card, GameEvent, Phrase, Step } from "../protocol.d.ts" */
 
 /** What seats gave one another before the first play: a giver's highest cards, then the lowest that came back. */
@@ -9,6 +10,15 @@ export const given = signal(/** @type {GameEvent[]} */ ([]));
 export const isExchanging = signal(false);
 /** The hand that won at once, and the sentence about it. */
 export const winning = signal(/** @type {{ hand: GameEvent, told: Phrase | undefined } | null} */ (null));
+
+/** The hand that won at once by its name, "You win at once with six pairs!", or "". */
+export function inShort() {
+  const won = winning.value;
+  const name = won?.told?.[1]?.hand;
+  return won && name
+    ? t("moment-at-once", { ...person(won.hand.seat), hand: tell(/** @type {Phrase} */ (name)) })
+    : "";
+}
 
 /** What the person got into the hand, until they decide. */
 const gifts = computed(() =>

@@ -1,8 +1,8 @@
 // A ribbon across the middle for a player who is out: "Cleo is out: 2nd place".
-import { winning } from "./dealt.js";
-import { t, tell } from "../shared/speech.js";
-import { nameOf, person, you } from "../shared/state.js";
-/** @import { GameEvent, Phrase } from "../protocol.d.ts" */
+import { inShort } from "./dealt.js";
+import { t } from "../shared/speech.js";
+import { nameOf, you } from "../shared/state.js";
+/** @import { GameEvent } from "../protocol.d.ts" */
 
 const SHOWN_MS = 1900;
 
@@ -17,8 +17,8 @@ export function clearRibbons() {
 /** @param {GameEvent} event */
 function words({ seat, place }) {
   // A hand that wins at once is out without having played: its name says more.
-  const hand = winning.value?.told?.[1]?.hand;
-  if (hand) return t("moment-at-once", { ...person(seat), hand: tell(/** @type {Phrase} */ (hand)) });
+  const atOnce = inShort();
+  if (atOnce) return atOnce;
   if (seat === you.value) return t("moment-you-out", { place });
   return t("moment-out", { name: nameOf(seat), place });
 }

@@ -2,7 +2,7 @@
 // for.
 import { classes, effect, html, useLayoutEffect, useRef } from "../lib.js";
 import { tokenOf } from "./choice.js";
-import { isExchanging } from "../stage/dealt.js";
+import { inShort, isExchanging } from "../stage/dealt.js";
 import { plan } from "../cards/layout.js";
 import { Next } from "../room/rematch.js";
 import { Clock, nextSeat } from "./seats.js";
@@ -169,7 +169,8 @@ export function News() {
   const why = reason();
   const { sides } = plan.value;
   // While the table is paused on a low screen, the way to go on needs the space. The exchange is told by its picture.
-  const told = (sides && room.value.paused) || isExchanging.value ? "" : last.value;
+  // Of a hand that wins at once it has only the name: the cards show the rest, and the result comes after them.
+  const told = (sides && room.value.paused) || isExchanging.value ? "" : inShort() || last.value;
   // The cards of a pair or a triple stay on one line.
   const text = told.replace(/\([^()]{3,11}\)/g, (cards) => cards.replaceAll(" ", "\u00a0"));
   useLayoutEffect(() => {
