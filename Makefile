@@ -107,7 +107,7 @@ page: $(WEB) browser-libraries ## build the page that plays without a server, in
 screenshots: $(DEV) browser-libraries chromium ## take the pictures of the README again
 	@$(BIN)/python -m tools.screenshots
 
-visual: $(DEV) browser-libraries chromium ## take 40 named pictures of the page into build/visual, to judge by eye
+visual: $(DEV) browser-libraries chromium ## take named pictures of the page into build/visual, to judge by eye
 	@$(BIN)/python -m tools.visual build/visual
 
 equality: $(DEV) ## compare the two engines on 40,000 random laws (about ten minutes on two cores)
