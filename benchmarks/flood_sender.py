@@ -23,6 +23,14 @@ FLOODS = {
     "frames after a dismissal": (MESSAGE * 60, b"\x89\x80\0\0\0\0"),
 }
 """By name: what comes first, and the frame that is repeated."""
+REFUSED_POST = b"POST /api/guest HTTP/1.1\r\nHost: HERE\r\nTransfer-Encoding: chunked\r\n"
+POST = REFUSED_POST + b"Origin: http://HERE\r\nX-Emptyhand: 1\r\nContent-Type: application/json\r\n"
+REQUESTS = {
+    "a body in tiny chunks": (POST + b"\r\n", b"1\r\n \r\n"),
+    "the body of a refused request": (REFUSED_POST + b"\r\n", b"1\r\n \r\n"),
+    "requests in a row": (b"", b"GET / HTTP/1.1\r\n\r\n"),
+}
+"""The same over HTTP."""
 HALVES = {
     "idle": b"",
     "half a head": b"GET /healthz HTTP/1.1\r\nHost: HERE\r\nX-Half",
@@ -35,8 +43,12 @@ DRIP = "a byte a second"
 
 def connected(port: int, data: bytes) -> socket.socket:
     line = socket.create_connection(("127.0.0.1", port), 60)
-    line.sendall(data.replace(b"HERE", f"127.0.0.1:{port}".encode()))
+    line.sendall(here(data, port))
     return line
+
+
+def here(data: bytes, port: int) -> bytes:
+    return data.replace(b"HERE", f"127.0.0.1:{port}".encode())
 
 
 def upgraded(port: int, code: str, cookie: str) -> socket.socket:
@@ -47,20 +59,20 @@ def upgraded(port: int, code: str, cookie: str) -> socket.socket:
     line = connected(port, head.encode())
     if not line.recv(4096).startswith(b"HTTP/1.1 101"):
         raise OSError("the server refused a connection")
-    line.setblocking(False)
     return line
 
 
 def flood(kind: str, port: int, code: str, cookie: str, seconds: float) -> dict[str, object]:
     """Send everything as fast as the server takes it; return when each connection was closed, None if it was not."""
-    first, repeated = FLOODS[kind]
+    first, repeated = (FLOODS | REQUESTS)[kind]
     share = TOTAL // CONNECTIONS
-    whole = first + repeated * (share // len(repeated))
-    lines = [upgraded(port, code, cookie) for _ in range(CONNECTIONS)]
+    whole = here(first, port) + repeated * (share // len(repeated))
+    lines = [connected(port, b"") if kind in REQUESTS else upgraded(port, code, cookie) for _ in range(CONNECTIONS)]
     begin()
     began, sent, closed = time.monotonic(), dict.fromkeys(lines, 0), dict.fromkeys(lines, -1.0)
     with selectors.DefaultSelector() as ready:
         for line in lines:
+            line.setblocking(False)
             ready.register(line, selectors.EVENT_READ | selectors.EVENT_WRITE, line)
         while ready.get_map() and time.monotonic() - began < seconds:
             for key, mask in ready.select(0.1):

@@ -18,7 +18,7 @@ import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from benchmarks.flood_sender import FLOODS, HALVES
+from benchmarks.flood_sender import FLOODS, HALVES, REQUESTS
 from benchmarks.load import more_files
 from benchmarks.load_people import Crowd
 from benchmarks.load_server import Caller, Served, server
@@ -81,7 +81,7 @@ async def floods(tree: Path, seconds: float) -> None:
         caller = Caller(served.port)
         _, cookie = await caller.post("/api/guest", {"name": "Eve"})
         made, _ = await caller.post("/api/rooms", {"seats": 2, "access": "code"}, cookie)
-        for kind in FLOODS:
+        for kind in (*FLOODS, *REQUESTS):
             sender = await started_sender("flood", kind, str(served.port), str(made["room"]), cookie, str(seconds))
             told = await played(crowd, seconds, sender.go)
             closed = [life for life in sender.found["closed"] if life is not None]

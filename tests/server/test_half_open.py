@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import re
 import socket
 import sys
@@ -10,14 +12,19 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, suppress
+from functools import partial
 from http import HTTPStatus
 from http.client import HTTPConnection
 from pathlib import Path
+from typing import Any
 
 import pytest
+import uvicorn
+from uvicorn.server import ServerState
 
 from emptyhand.server.access import connections
 from emptyhand.server.access.connections import Connections
+from emptyhand.server.access.deadlines import SLICE, RequestProtocol
 from emptyhand.server.settings import Settings
 from tests.server.servers import Guest, Server, ask, play_on, seated, started
 
@@ -136,6 +143,113 @@ def test_the_deadline_touches_no_table_and_no_next_request(hurried: Server) -> N
     player.say("ping")
     player.until_t("pong")
     player.close()
+
+
+# -- tiny pieces ------------------------------------------------------------------------------------------------------
+
+REFUSED_POST = b"POST /api/guest HTTP/1.1\r\nHost: HERE\r\nTransfer-Encoding: chunked\r\n\r\n"
+POST = REFUSED_POST.replace(b"\r\n\r\n", b"\r\nOrigin: http://HERE\r\nX-Emptyhand: 1\r\n\r\n")
+
+
+@pytest.mark.linux
+def test_a_body_in_tiny_chunks_is_refused(hurried: Server) -> None:
+    with opened(hurried, POST + b"1\r\n \r\n" * 1_100) as line:
+        assert line.recv(4096).startswith(b"HTTP/1.1 400 ")
+        assert is_closed(line)
+
+
+@pytest.mark.linux
+def test_the_body_of_a_refused_request_is_read_up_to_its_limit_and_no_further(hurried: Server) -> None:
+    with opened(hurried, REFUSED_POST) as line:
+        assert line.recv(4096).startswith(b"HTTP/1.1 403 ")
+        sent = 0
+        with suppress(OSError):
+            while sent < 30_000_000:
+                sent += line.send(b"1\r\n \r\n" * 10_000)
+        assert 0 < sent < 30_000_000, "only the buffers of the kernel take them"
+
+
+@pytest.mark.linux
+def test_a_body_may_come_in_small_pieces(hurried: Server) -> None:
+    with opened(hurried, POST.replace(b"chunked", b"chunked\r\nContent-Type: application/json")) as line:
+        for byte in json.dumps({"name": "Ann"}).ljust(400):
+            line.sendall(b"1\r\n" + byte.encode() + b"\r\n")
+        line.sendall(b"0\r\n\r\n")
+        assert line.recv(4096).startswith(b"HTTP/1.1 200 ")
+
+
+@pytest.mark.linux
+def test_requests_in_a_row_are_all_answered_in_their_order(hurried: Server) -> None:
+    paths = [f"/api/nothing/{'x' * (number % 97)}{number}".encode() for number in range(2_000)]
+    asked = b"".join(b"HEAD %s HTTP/1.1\r\nHost: HERE\r\n\r\n" % path for path in paths) + WHOLE
+    with opened(hurried, asked) as line:
+        answered = b""
+        while b'{"ok":true' not in answered:
+            part = line.recv(65_536)
+            assert part, "the connection was closed"
+            answered += part
+    assert answered.count(b"HTTP/1.1 404 ") == len(paths)
+    assert answered.count(b"HTTP/1.1 200 ") == 1
+
+
+@pytest.mark.linux
+def test_a_request_for_a_websocket_may_follow_others_at_once(hurried: Server) -> None:
+    ann = Guest(hurried, "Ann")
+    code, cookie = ann.make_room(seats=2)["room"], f"Cookie: {ann.cookie}\r\n".encode()
+    key = b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    with opened(hurried, WHOLE * 40 + UPGRADE.replace(b"ABC234", code.encode()) + cookie + key) as line:
+        answered = b""
+        while b'"t":"snapshot"' not in answered:
+            part = line.recv(65_536)
+            assert part, "the connection was closed"
+            answered += part
+        line.sendall(b'\x81\x8c\0\0\0\0{"t":"ping"}')
+        while b'"t":"pong"' not in answered:
+            answered += line.recv(65_536)
+    assert answered.count(b"HTTP/1.1 200 ") == 40
+
+
+class Slow:
+    """An application that answers when it is told to, and keeps asking whether the client is still there."""
+
+    def __init__(self) -> None:
+        self.asked, self.go = 0, asyncio.Event()
+
+    async def __call__(self, _: Any, receive: Any, send: Any) -> None:
+        self.asked += 1
+        await receive()
+        while not self.go.is_set():
+            still_there = asyncio.ensure_future(receive())
+            await asyncio.sleep(0)
+            still_there.cancel()
+        await send({"type": "http.response.start", "status": 204, "headers": []})
+        await send({"type": "http.response.body"})
+
+
+def test_what_follows_a_request_waits_for_its_answer_unread() -> None:
+    async def waiting() -> tuple[int, int, int]:
+        slow, loop = Slow(), asyncio.get_running_loop()
+        here, far = socket.socketpair()
+        far.setblocking(False)
+        config = uvicorn.Config(slow, log_config=None)
+        make = partial(RequestProtocol, config, ServerState(), {})
+        _, protocol = await loop.connect_accepted_socket(make, here)
+        sent = 0
+        with suppress(BlockingIOError):
+            while sent < 20_000_000:
+                sent += far.send(WHOLE * 1_000)
+                await asyncio.sleep(0.001)
+        begun, parsed = slow.asked, len(protocol.pipeline)
+        slow.go.set()
+        with far:
+            while slow.asked < 200:
+                await loop.sock_recv(far, 4096)
+        return sent, begun, parsed
+
+    sent, begun, parsed = asyncio.run(waiting())
+    assert sent < 20_000_000, "only the buffers take them"
+    assert begun == 1
+    assert parsed <= SLICE / len(WHOLE)
 
 
 # -- places ----------------------------------------------------------------------------------------------------------
