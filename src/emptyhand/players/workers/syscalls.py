@@ -19,8 +19,7 @@ mmap 9 222, munmap 11 215, mprotect 10 226, mremap 25 216, madvise 28 233, brk 1
 rt_sigaction 13 134, rt_sigprocmask 14 135, rt_sigreturn 15 139, rt_sigpending 127 136, rt_sigsuspend 130 133
 rt_sigtimedwait 128 137, sigaltstack 131 132, pause 34 -, restart_syscall 219 128, exit 60 93, exit_group 231 94
 futex 202 98, set_tid_address 218 96, set_robust_list 273 99, rseq 334 293, membarrier 324 283, arch_prctl 158 -
-sched_yield 24 124, sched_getaffinity 204 123, sched_getparam 143 121, sched_getscheduler 145 120
-sched_get_priority_max 146 125, sched_get_priority_min 147 126, getcpu 309 168, getpriority 140 141
+sched_yield 24 124, sched_get_priority_max 146 125, sched_get_priority_min 147 126, getcpu 309 168
 nanosleep 35 101, clock_nanosleep 230 115, clock_gettime 228 113, clock_getres 229 114, gettimeofday 96 169
 time 201 -, times 100 153, getrusage 98 165, getitimer 36 102, setitimer 38 103, alarm 37 -, getrandom 318 278
 getpid 39 172, getppid 110 173, gettid 186 178, getuid 102 174, geteuid 107 175, getgid 104 176, getegid 108 177
@@ -32,6 +31,7 @@ sysinfo 99 179, umask 95 166, capget 125 90, wait4 61 260, waitid 247 95
 _CHECKED = """
 open 2 -, openat 257 56, fcntl 72 25, ioctl 16 29, clone 56 220, prctl 157 167, prlimit64 302 261
 kill 62 129, tgkill 234 131, socketpair 53 199, sendto 44 206
+getpriority 140 141, sched_getaffinity 204 123, sched_getparam 143 121, sched_getscheduler 145 120
 """
 
 
@@ -72,6 +72,11 @@ def _checks(pid: int, *, writable: bool) -> dict[str, tuple[ArgumentCheck, ...]]
         # Threads, which libraries for numbers use, and no processes.
         "clone": (ArgumentCheck(0, (_THREAD,), _THREAD | _NOT_A_THREAD),),
         "prctl": (ArgumentCheck(0, (*_NAMES, *_QUESTIONS, _NAME_MEMORY)),),
+        # Its own priority and processors, to read: what other processes have, and which there are, is not its business.
+        "getpriority": (ArgumentCheck(0, (0,)), ArgumentCheck(1, (0, pid))),
+        "sched_getaffinity": (ArgumentCheck(0, (0, pid)),),
+        "sched_getparam": (ArgumentCheck(0, (0, pid)),),
+        "sched_getscheduler": (ArgumentCheck(0, (0, pid)),),
         # Its own limits, to read.
         "prlimit64": (ArgumentCheck(0, (0, pid)), *_null(2)),
         "kill": (ArgumentCheck(0, (pid,)),),
