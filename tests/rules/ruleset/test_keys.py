@@ -11,9 +11,11 @@ from pathlib import Path
 import pytest
 
 from emptyhand.fast.offsets import CLIMB, PILE, code
+from emptyhand.rules.cards import RANK_LABELS
 from emptyhand.rules.law import compile, grid
 from emptyhand.rules.law.model import parameters
 from emptyhand.rules.ruleset import Family, clashes, load, restore
+from emptyhand.rules.ruleset.keys import Asking
 from emptyhand.rules.ruleset.known_keys import keys_of
 from tests.words.rulebook.test_grid import changed, with_parameter
 
@@ -68,7 +70,8 @@ def test_a_key_needs_values_that_another_key_of_its_family_can_have(family: Fami
     needs = keys_of(family)[name].needs
     assert needs is not None
     other = keys_of(family)[needs[0]]
-    among = other.options or other.among or range(other.least, other.most + 1)
+    ranks = RANK_LABELS if other.form is Asking.RANKS else ()
+    among = ranks or other.options or other.among or range(other.least, other.most + 1)
     assert name != needs[0]
     assert needs[1]
     assert set(needs[1]) <= set(among)

@@ -273,6 +273,13 @@ def test_points_by_place_are_told() -> None:
     assert "The winner of a game scores three points, every other player one point." in single
 
 
+@pytest.mark.parametrize("points", ["[0]", "[0, 0, 0, 0]", "[]"])
+def test_points_of_which_nobody_gets_any_are_not_told_by_place(points: str) -> None:
+    text = told("thirteen", f"match.points = {points}")
+    assert "No points are counted." in text
+    assert not re.search("scores nothing|most points", text)
+
+
 def test_the_first_to_win_enough_games_takes_a_match_without_points_by_place() -> None:
     assert "The first player to win three games takes the match." in told("thirteen")
 

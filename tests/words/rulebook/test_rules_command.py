@@ -230,7 +230,7 @@ def test_a_check_names_a_key_without_effect(capsys: Output, tmp_path: Path) -> N
 def test_a_check_names_anything_that_the_list_of_another_card_limits(capsys: Output) -> None:
     both = ["--set", "see_through_eights=true", "--set", "lower_sevens=true"]
     assert main(["rules", "check", "shithead", *both]) == 0
-    why = "Only the cards that you chose may be played on a 7: an 8 goes on anything else."
+    why = "Only certain cards may be played on a 7: an 8 goes on anything else."
     assert f"\n  card.8.on does less than it says. {why}\n" in capsys.readouterr().out
     assert main(["rules", "check", "shithead", *both[:2]]) == 0
     assert main(["rules", "check", "karma"]) == 0, "its 10 goes on anything but a 7, and is meant to"

@@ -292,6 +292,24 @@ def test_too_few_cards_are_counted_and_fewer_players_are_one_tap_away(
             "answer “How many cards does everyone get in hand?” with “10”",
             {"deal.hand": 10},
         ),
+        (
+            "paskahousu",
+            {"deal.up": 3},
+            "deal these cards after the others",
+            {"deal.order": ["hand", "up"]},
+        ),
+        (
+            "paskahousu",
+            {"deal.up": 3, "deal.down": 3},
+            "answer “How many players at most?” with “4” and deal these cards after the others",
+            {"players.most": 4, "deal.order": ["hand", "down", "up"]},
+        ),
+        (
+            "obsession",
+            {"card.R.mirrors": True},
+            "answer “Joker: What may be played on it?” with “Anything”",
+            {"card.R.next": "anything"},
+        ),
     ],
 )
 def test_a_clash_has_a_remedy_that_keeps_what_the_person_chose(
@@ -303,6 +321,31 @@ def test_a_clash_has_a_remedy_that_keeps_what_the_person_chose(
     first = problem_of(draft, questions_of(draft), caught.value).remedies[0]
     assert (language(SOURCE).text(first.says), first.answers) == (button, remedy)
     law_of(draft.answered(first.answers).text())
+
+
+def test_clashes_that_have_nothing_to_do_with_each_other_are_set_back_by_one_tap() -> None:
+    draft = Draft("cardgame-mirror", {}).answered({"card.Q.lasts": True, "card.10.on": "order"})
+    with pytest.raises(RulesetError) as caught:
+        law_of(draft.text())
+    (only,) = problem_of(draft, questions_of(draft), caught.value).remedies
+    assert language(SOURCE).text(only.says).startswith("Set these back: “10: What does it go on?” and “Queen: Does it")
+    assert law_of(draft.answered(only.answers).text()).digest == compile(load("cardgame-mirror")).digest
+
+
+@pytest.mark.parametrize(
+    ("parent", "key", "answer"),
+    [
+        ("life", "pack.full", {"pack.without": ["3"]}),
+        ("life", "pack.without_up_to", {"pack.without": ["3"]}),
+        ("obsession", "deal.choose_openly", {"deal.choose_up": True}),
+    ],
+)
+def test_a_question_that_could_only_clash_waits_for_the_answer_it_depends_on(
+    parent: str, key: str, answer: dict[str, Value | None]
+) -> None:
+    draft = Draft(parent, {})
+    moot = [next(q for q in questions_of(each) if q.key == key).moot for each in (draft, draft.answered(answer))]
+    assert moot == [True, False]
 
 
 def test_a_problem_and_its_remedies_name_the_card_that_a_question_is_about() -> None:
@@ -392,7 +435,7 @@ def test_an_answer_without_effect_is_told_with_remedies_that_help() -> None:
 def test_anything_that_the_list_of_another_card_limits_is_told_with_remedies_that_help() -> None:
     draft = Draft("shithead", {}).answered({"switches.see_through_eights": True, "switches.lower_sevens": True})
     (found,) = idle_answers(law_of(draft.text()), questions_of(draft))
-    said = "Only the cards that you chose may be played on a 7: an 8 goes on anything else."
+    said = "Only certain cards may be played on a 7: an 8 goes on anything else."
     assert language(SOURCE).text(found.says) == said
     assert language(SOURCE).text(found.remedies[0].says) == "Let an 8 be played on a 7, too"
     assert [remedy.answers for remedy in found.remedies] == [

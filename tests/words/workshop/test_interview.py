@@ -108,7 +108,7 @@ def test_an_answer_that_another_limits_is_said_before_the_file_is_written(
     answer(monkeypatch, KEEP, "3", "1", "1", "1", "both")
     assert main(["rules", "new", "shithead"]) == 0
     out = " ".join(capsys.readouterr().out.split())
-    said = "Only the cards that you chose may be played on a 7: an 8 goes on anything else."
+    said = "Only certain cards may be played on a 7: an 8 goes on anything else."
     assert -1 < out.index(said) < out.index("compared with Shithead")
     assert Path("both.toml").exists()
 

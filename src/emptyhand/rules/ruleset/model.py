@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from emptyhand.rules.cards import JOKER, RANKS, Card, Rank, pack
+from emptyhand.rules.cards import JOKER, RANK_LABELS, RANKS, Card, Rank, pack
 from emptyhand.rules.ruleset.keys import choice, key, number, ranks
 from emptyhand.rules.ruleset.match_keys import MatchKeys
 
@@ -233,6 +233,7 @@ class Pack:
         0,
         values="0 to 8; 0: however many play; only with `pack.without` in a pile game",
         section="sections.players_and_packs",
+        needs=("pack.without", RANK_LABELS),
     )
     full: int = number(
         0,
@@ -241,6 +242,7 @@ class Pack:
         0,
         values="0 to 8; only with `pack.without` in a pile game",
         section="sections.players_and_packs",
+        needs=("pack.without", RANK_LABELS),
     )
 
     def packs(self, players: int) -> int:

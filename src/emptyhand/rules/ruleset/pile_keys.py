@@ -82,6 +82,7 @@ class DealKeys:
         "everyone sees at once which up cards a seat chooses, so that later seats know the choices before theirs",
         "`true`, `false`; only with `deal.choose_up = true`",
         section="deal.section",
+        needs=("deal.choose_up", (True,)),
     )
     whole: bool = flag(
         False,

@@ -66,7 +66,10 @@ def exchanging(law: Law) -> Iterator[Phrase]:
 
 def section(law: Frame, *, instant: bool = False, bombs: bool = False, hand: int = 0) -> Iterator[Phrase]:
     """How games add up; `instant` if the deal can win a game, `bombs` if there are any, `hand`: the most cards held."""
-    match, by_place = law.match, len(law.match.points) > 1 or law.match.has_prices
+    match = law.match
+    # Points of which every place gets none are no points.
+    points = match.points if any(match.points) else ()
+    by_place = len(points) > 1 or match.has_prices
     several = match.of_several_games
     if match.to_points:
         yield say("book-match-to-points", points=str(match.to_points))
@@ -74,9 +77,9 @@ def section(law: Frame, *, instant: bool = False, bombs: bool = False, hand: int
         yield say("book-single-games")
     else:
         yield say("book-match-by-place" if by_place else "book-match", wins=number(match.wins))
-    if not match.points and not match.has_prices:
+    if not points and not match.has_prices:
         yield say("book-no-points")
-    elif match.points and match.points != (1,):
+    elif points and points != (1,):
         yield from _points(law, instant)
     yield from _prices(match, hand, instant=instant, bombs=bombs)
     if isinstance(law, ClimbLaw) and law.chops:

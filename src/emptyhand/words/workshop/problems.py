@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import chain, combinations, islice
@@ -87,14 +88,18 @@ def _remedies(draft: Draft, sheet: QuestionSheet, keys: list[str], error: Rulese
     asked = {question.key: question for question in sheet}
     # The largest number of players to a pack that helps is enough.
     yield from islice(_helping(draft, _more_packs(asked, error.shortage)), 1)
-    keeps = False
+    keeps = helps = False
     others = _fewer_of_all(asked, error.shortage) if error.shortage else _mended(sheet, asked, keys)
     for remedy in _helping(draft, chain(others, _other_answers(asked, keys, error))):
         keeps = True
         yield remedy
     if not keeps and not error.shortage:
         yield from _all_at_once(draft, asked, error)
-    yield from _helping(draft, _setting_back(asked, keys))
+    for remedy in _helping(draft, _setting_back(asked, keys)):
+        helps = True
+        yield remedy
+    if not keeps and not helps:
+        yield from _set_back_in_turn(draft, asked, error)
 
 
 def _unfit_title(draft: Draft, error: RulesetError) -> Problem:
@@ -126,7 +131,10 @@ def _fewer_of_all(asked: Mapping[str, KeyQuestion], short: Shortage) -> Iterator
     number = _number(hand) - short.needed // short.players + short.there // max(_number(most), short.players)
     if not hand.changed and number >= hand.least:
         yield Remedy(_action(hand, number, str(number)), {hand.key: number})
-    yield from _fewer_players(asked, short)
+    fewer = [*_fewer_players(asked, short)]
+    yield from fewer
+    for dealt in _dealt_too(asked):
+        yield from (Remedy(listed((each.says, dealt.says)), {**each.answers, **dealt.answers}) for each in fewer)
 
 
 def _fewer_players(asked: Mapping[str, KeyQuestion], short: Shortage | None) -> Iterator[Remedy]:
@@ -183,6 +191,19 @@ def _all_at_once(draft: Draft, asked: Mapping[str, KeyQuestion], error: RulesetE
             yield Remedy(listed(says), answers)
             return
         error = found
+
+
+def _set_back_in_turn(draft: Draft, asked: Mapping[str, KeyQuestion], error: RulesetError | None) -> Iterator[Remedy]:
+    """Yield one change that sets back the person's answers of each clash in turn: they may be independent."""
+    answers: dict[str, Value | None] = {}
+    while error is not None:
+        keys = [key for key in error.keys if key in asked and asked[key].changed and key not in answers]
+        if not keys:
+            return
+        answers |= dict.fromkeys(keys)
+        error = _error_of(draft.answered(answers))
+    quoted = [say("workshop-quoted", question=asks_of(asked[key])) for key in answers]
+    yield Remedy(say("workshop-set-these-back", questions=listed(quoted)), answers)
 
 
 def _ways(question: KeyQuestion) -> Iterator[tuple[Value | None, Phrase]]:
@@ -242,6 +263,8 @@ def _set_back(question: KeyQuestion) -> Phrase:
 def _mended(sheet: QuestionSheet, asked: Mapping[str, KeyQuestion], keys: list[str]) -> Iterator[Remedy]:
     """Yield what the answers lack: a place in an order, ranks for rows, a price, a game without jokers."""
     yield from _mended_orders(sheet, asked, keys)
+    if "deal.order" in keys:
+        yield from _dealt_too(asked)
     for question in (asked[key] for key in ROW_RANKS if key in keys and not asked[key].changed):
         ranks: list[Value] = [label for label in listed_values(asked["ranking.order"]) if label != "R"]
         yield Remedy(say("workshop-all-ranks"), {question.key: ranks})
@@ -250,6 +273,16 @@ def _mended(sheet: QuestionSheet, asked: Mapping[str, KeyQuestion], keys: list[s
     jokers = asked["pack.jokers"]
     if jokers.key in keys and _number(jokers) and not jokers.changed:
         yield Remedy(say("workshop-no-jokers"), {jokers.key: 0, **_joker_taken_out(asked)})
+
+
+def _dealt_too(asked: Mapping[str, KeyQuestion]) -> Iterator[Remedy]:
+    """Deal the zones that the order of dealing lacks after those that it has."""
+    if "deal.order" not in asked:
+        return
+    order = json.loads(str(asked["deal.order"].value))
+    lacking = [zone for zone in ("down", "up") if _number(asked[f"deal.{zone}"]) and zone not in order]
+    if lacking:
+        yield Remedy(say("workshop-dealt-too"), {"deal.order": [*order, *lacking]})
 
 
 def _mended_orders(sheet: QuestionSheet, asked: Mapping[str, KeyQuestion], keys: list[str]) -> Iterator[Remedy]:
@@ -324,7 +357,7 @@ def _others(question: KeyQuestion) -> Iterator[tuple[Value, Phrase | str]]:
         return
     if question.form is Asking.FLAG and isinstance(question.value, bool):
         yield not question.value, say("workshop-yes" if not question.value else "workshop-no")
-    elif question.form is Asking.CHOICE:
+    elif question.form in (Asking.CHOICE, Asking.CHOICE_OR_RANKS):
         yield from ((value, label) for value, label in question.options if value != question.value)
     elif question.form is Asking.FREE and str(question.value).startswith("[") and question.value != "[]":
         yield [], say("workshop-none")

@@ -28,6 +28,8 @@ workshop-more-packs = Nehmt mehr Kartenspiele: { $each ->
 }
 workshop-set-back = Zurücksetzen: { $question }
 workshop-set-all-back = Alle diese zurücksetzen
+workshop-set-these-back = Zurücksetzen: { $questions }
+workshop-dealt-too = diese Karten nach den anderen geben
 workshop-joker-highest = Den Joker zur höchsten Karte machen
 workshop-joker-out = Den Joker aus der Reihenfolge nehmen
 workshop-not-joker = Den Joker dabei weglassen

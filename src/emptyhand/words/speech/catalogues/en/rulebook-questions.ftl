@@ -32,6 +32,8 @@ workshop-more-packs = Use more packs: { $each ->
 }
 workshop-set-back = Set it back: { $question }
 workshop-set-all-back = Set all of these back
+workshop-set-these-back = Set these back: { $questions }
+workshop-dealt-too = deal these cards after the others
 workshop-joker-highest = Make the joker the highest card
 workshop-joker-out = Take the joker out of the order
 workshop-not-joker = Leave the joker out of it

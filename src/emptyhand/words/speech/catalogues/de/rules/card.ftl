@@ -171,7 +171,7 @@ group-card = { $rank ->
 # $card is a card of the rank: "an 8".
 workshop-idle-skips = Niemand setzt aus, wenn { $card } gespielt wird: Danach ist dieselbe Person noch einmal dran, und dann setzt niemand aus.
 workshop-idle-again = Wer den Stapel mit { FORM($card, name: "dative") } abräumt, ist ohnehin noch einmal dran.
-workshop-limited = Auf { FORM($others, name: "accusative") } passt nur, was du dafür gewählt hast: { START($card) } passt auf alles andere.
+workshop-limited = Auf { FORM($others, name: "accusative") } passen nur bestimmte Karten: { START($card) } passt auf alles andere.
 workshop-let-on = { START($card, name: "accusative") } auch auf { FORM($others, name: "accusative") } spielen lassen
 clash-mirror-through = Eine Karte zählt entweder wie die unter ihr, oder sie ist durchsichtig, nicht beides.
 clash-mirror-kills = Eine Karte, die den Stapel abräumt, kann nicht wie die unter ihr zählen.

@@ -183,7 +183,7 @@ group-card = What does your { rank } do?
 # $card is a card of the rank: "an 8".
 workshop-idle-skips = Nobody is skipped by { $card }: its player has another play, and a play that gives another play skips nobody.
 workshop-idle-again = A player who kills the pile with { $card } plays again anyway.
-workshop-limited = Only the cards that you chose may be played on { $others }: { $card } goes on anything else.
+workshop-limited = Only certain cards may be played on { $others }: { $card } goes on anything else.
 workshop-let-on = Let { $card } be played on { $others }, too
 clash-mirror-through = A card either counts as the one below it or is transparent, not both.
 clash-mirror-kills = A card that kills the pile can’t count as the one below it.

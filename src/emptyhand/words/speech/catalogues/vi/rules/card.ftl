@@ -171,7 +171,7 @@ group-card = Lá { rank } của bạn làm gì?
 # $card is a card of the rank: "an 8".
 workshop-idle-skips = Không ai mất lượt vì { $card }: người đánh được đánh tiếp, và lượt đánh cho đánh tiếp thì không làm ai mất lượt.
 workshop-idle-again = Dọn sạch chồng bài bằng { $card } thì đằng nào cũng được đánh tiếp.
-workshop-limited = Trên { FORM($others, name: "definite") } chỉ đánh được những lá đã chọn: { FORM($card, name: "definite") } đánh được trên mọi lá khác.
+workshop-limited = Trên { FORM($others, name: "definite") } chỉ đánh được một số lá nhất định: { FORM($card, name: "definite") } đánh được trên mọi lá khác.
 workshop-let-on = Cho đánh cả { FORM($card, name: "definite") } trên { FORM($others, name: "definite") }
 clash-mirror-through = Một lá hoặc tính như lá bên dưới, hoặc trong suốt, không thể cả hai.
 clash-mirror-kills = Lá dọn sạch chồng bài thì không thể tính như lá bên dưới.
