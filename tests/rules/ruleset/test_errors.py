@@ -102,6 +102,11 @@ SENTENCES = {
         'line 3, card.7.next: expected "order", "anything", "see through" or ranks with spaces between them, '
         'such as "2 3 4 5 6 7", got "lower"'
     ),
+    LIFE + '[card.7]\nnext = "a 7 and lower"': (
+        'line 3, card.7.next: expected each rank by itself: "2 3 4 5 6 7", got "a 7 and lower"'
+    ),
+    LIFE + '[card.7]\nnext = "up to 3"': 'line 3, card.7.next: expected each rank by itself: "2 3", got "up to 3"',
+    LIFE + '[card.7]\nnext = "3-6"': 'line 3, card.7.next: expected each rank by itself: "3 4 5 6", got "3-6"',
     LIFE + '[card.7]\nnext = "7 or lower"': (
         'line 3, card.7.next: expected each rank by itself: "2 3 4 5 6 7", got "7 or lower"'
     ),

@@ -15,20 +15,29 @@ if TYPE_CHECKING:
     from emptyhand.rules.ruleset.reader import Reader
 
 
-_OR_LOWER = re.compile(r"(\S+) or (?:lower|less|below|under|smaller)|(?:lower|less) than or equal to (\S+)|<= ?(\S+)")
-_OR_HIGHER = re.compile(r"(\S+) or (?:higher|more|above|greater)|(?:higher|greater) than or equal to (\S+)|>= ?(\S+)")
+_OR_LOWER = re.compile(
+    r"(?:an? )?(\S+) (?:or|and) (?:lower|less|below|under|smaller|down)|"
+    r"(?:at most|up to|(?:lower|less) than or equal to|<=|≤) ?(\S+)"
+)
+_OR_HIGHER = re.compile(
+    r"(?:an? )?(\S+) (?:or|and) (?:higher|more|above|greater|up)|"
+    r"(?:at least|(?:higher|greater) than or equal to|>=|≥) ?(\S+)"
+)
+_FROM_TO = re.compile(r"(?:from )?(\S+?) ?(?:to|-|–|\.\.) ?(\S+)")
 
 
 def _span_meant(text: str) -> str:
-    """Return the ranks, one by one, that ``7 or lower`` or ``9 or higher`` stands for; empty for any other text."""
-    for pattern, upwards in ((_OR_LOWER, False), (_OR_HIGHER, True)):
+    """Return the ranks, one by one, that ``7 or lower``, ``9 or higher`` or ``2-7`` stands for; else nothing."""
+    lowest, *_, highest = (rank for rank in RANKS if rank != JOKER)
+    for pattern in (_OR_LOWER, _OR_HIGHER, _FROM_TO):
         found = pattern.fullmatch(text.strip().lower())
         if found:
             try:
-                rank = parse_rank(next(filter(None, found.groups())))
+                first, *more = (parse_rank(name) for name in found.groups() if name)
             except BadCard:
                 return ""
-            return format_ranks(r for r in RANKS if r != JOKER and (r >= rank if upwards else r <= rank))
+            last = more[0] if more else min(first, highest) if pattern is _OR_LOWER else highest
+            return format_ranks(range(lowest if pattern is _OR_LOWER else first, last + 1))
     return ""
 
 
