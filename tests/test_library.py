@@ -117,6 +117,34 @@ def test_a_printed_game_is_a_board_without_hidden_cards() -> None:
     ]
 
 
+def test_a_refused_move_is_named_by_its_token() -> None:
+    with pytest.raises(eh.IllegalMove, match=r"^KD: the first play must be of the starting rank$"):
+        dealt().play(eh.Play((eh.Card("KD"),)))
+    two = (eh.Card("9C"), eh.Card("9H"))
+    moves = [eh.Play(two), eh.Take(two[0]), eh.Place(two[1]), eh.Flip(1), eh.PickUp(), eh.PickUp(two), eh.Pass()]
+    assert list(map(str, moves)) == ["9C9H", "<9C", "/9H", "?2", "^", "^9C9H", "-"]
+
+
+@pytest.mark.parametrize("ruleset", ["cardgame", "thirteen"])
+def test_the_text_of_a_legal_move_is_its_token(ruleset: str) -> None:
+    game = dealt(ruleset)
+    while not game.over:
+        assert [str(move) for move in game.legal_moves()] == list(game.options())
+        game.play(str(game.legal_moves()[0]))
+
+
+@pytest.mark.parametrize("players", ["4", 4.0, True, None])
+def test_a_number_of_players_that_is_none_is_refused_as_such(players: Any) -> None:
+    with pytest.raises(eh.BadDeal, match=f"expected a whole number of players, got {players!r}"):
+        eh.deal(eh.compile(eh.load("obsession")), players=players, seed=1)
+
+
+def test_a_name_is_not_compiled_but_says_what_is() -> None:
+    name: Any = "obsession"
+    with pytest.raises(TypeError, match=r"expected a ruleset such as load\('obsession'\), got 'obsession'"):
+        eh.compile(name)
+
+
 @pytest.mark.parametrize("ruleset", ["obsession", "thirteen"])
 def test_short_names_in_a_traceback(ruleset: str) -> None:
     game = dealt(ruleset)
@@ -124,5 +152,7 @@ def test_short_names_in_a_traceback(ruleset: str) -> None:
     assert game.law.digest in repr(game.law)
     assert len(repr(game)) < 80
     assert repr(eh.load(ruleset)) == f"<Ruleset {ruleset}>"
+    cards = len(game.deal.cards)
+    assert repr(game.deal) == f"<Deal of {cards} cards, 4 players, dealer {game.deal.dealer}>"
     assert repr(game.record()) == f"<Record {ruleset}, players=4, moves=0>"
     assert repr(eh.Match(game.law, 4)) == f"<Match of {ruleset}, 4 players, 0 games, points (0, 0, 0, 0)>"

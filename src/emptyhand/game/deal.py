@@ -37,6 +37,10 @@ class Deal:
     leader: int | None = None
     titles: tuple[int, ...] = ()
 
+    def __repr__(self) -> str:
+        """Name the deal in short, without its cards: a traceback or a log is no place for them."""
+        return f"<Deal of {len(self.cards)} cards, {self.players} players, dealer {self.dealer}>"
+
     @property
     def players(self) -> int:
         return len(self.ties)
@@ -69,6 +73,8 @@ def shuffled(items: tuple[Item, ...], key: bytes) -> tuple[Item, ...]:
 
 def check_players(law: Law, players: int) -> None:
     """Raise unless the game supports this number of players."""
+    if type(players) is not int:
+        raise BadDeal(f"expected a whole number of players, got {players!r:.80}")
     if players not in law.players.counts:
         raise BadDeal(law.not_for(players))
 

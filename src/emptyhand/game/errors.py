@@ -42,7 +42,7 @@ class IllegalMove(EmptyhandError):
     """A move that the law does not allow here; the position stays unchanged."""
 
     def __init__(self, move: Move, reason: Refusal, *, demand: int = 0) -> None:
-        super().__init__(f"{move!r}: {reason.value}")
+        super().__init__(f"{move}: {reason.value}")
         self.move = move
         self.reason = reason
         self.demand = demand

@@ -1,7 +1,7 @@
 """The moves that a seat can make, and their numbering under a Law.
 
-A move names physical cards; an action index depends only on the figure and the count. Every move of a Law has one index
-in ``range(action_count(law))``, and moves are listed by ascending index.
+A move names physical cards; as text it is its token with every suit. An action index depends only on the figure and
+the count. Every move of a Law has one index in ``range(action_count(law))``, and moves are listed by ascending index.
 """
 
 from __future__ import annotations
@@ -23,12 +23,18 @@ class Place:
 
     card: Card
 
+    def __str__(self) -> str:
+        return f"/{self.card}"
+
 
 @dataclass(frozen=True, slots=True)
 class Play:
     """Lay cards on the table: from the hand, or from the up row once the hand is empty."""
 
     cards: tuple[Card, ...]
+
+    def __str__(self) -> str:
+        return "".join(map(str, self.cards))
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,12 +43,18 @@ class Take:
 
     card: Card
 
+    def __str__(self) -> str:
+        return f"<{self.card}"
+
 
 @dataclass(frozen=True, slots=True)
 class Flip:
     """Turn the down card of a slot, counted from 0; it is played if it fits, else the pile is picked up."""
 
     slot: int
+
+    def __str__(self) -> str:
+        return f"?{self.slot + 1}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,10 +63,16 @@ class PickUp:
 
     up: tuple[Card, ...] = ()
 
+    def __str__(self) -> str:
+        return "^" + "".join(map(str, self.up))
+
 
 @dataclass(frozen=True, slots=True)
 class Pass:
     """Let the standing combination or the pile lie; in a pile game also end the turn where another play is an offer."""
+
+    def __str__(self) -> str:
+        return "-"
 
 
 Move = Place | Play | Take | Flip | PickUp | Pass

@@ -24,6 +24,8 @@ DEMANDS = (None, *RANKS)
 
 def compile(ruleset: Ruleset) -> Law:
     """Compile a ruleset to its tables and the digest that records carry."""
+    if not isinstance(ruleset, Ruleset):
+        raise TypeError(f"expected a ruleset such as load('obsession'), got {ruleset!r:.80}")
     rules = ruleset.rules
     law: Law = _pile(ruleset, rules) if isinstance(rules, PileRules) else _climb(ruleset, rules)
     return replace(law, digest=digest(law))
