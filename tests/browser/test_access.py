@@ -21,7 +21,7 @@ def faultless(person: Person, where: str) -> None:
     assert faults(person.page, "color-contrast") == [], f"{where}, dark"
 
 
-@pytest.mark.parametrize("phone", [True, False], ids=["phone", "desk"])
+@pytest.mark.parametrize("phone", [True, pytest.param(False, marks=pytest.mark.long)], ids=["phone", "desk"])
 def test_every_place_is_without_accessibility_fault(people: People, phone: bool) -> None:
     ann = people.person("Ann", phone=phone)
     ann.page.locator(".families").wait_for()

@@ -1,6 +1,6 @@
 """Games from the lobby to the result, between a phone and a desk, with bots in the other seats.
 
-One ruleset of each game; in a full run every one of the core.
+One ruleset of each kind of table; in a full run every one of the core.
 """
 
 from __future__ import annotations
@@ -15,8 +15,9 @@ from tests.browser.playing import Driver, driver, play_on, see_the_result
 from tests.catalogue import CORE
 from tests.scale import IS_FULL
 
-OF_EACH_GAME = ("obsession", "obsessed", "life", "cardgame-mirror", "thirteen-southern")
-NAMES = CORE if IS_FULL else OF_EACH_GAME
+USUAL = ("obsession", "life", "thirteen-southern")
+"""Up cards that are dealt, up cards that are chosen, and none: the other games differ in rules alone."""
+NAMES = CORE if IS_FULL else USUAL
 SEATS = 4
 TO_THE_END = ("thirteen-southern", "obsession")
 """Played by hand to the last card; in the others both give up their seats after a while, and watch."""

@@ -19,6 +19,7 @@ from tests.differential.cases import AGAIN, Case, expect_equal, law_of, report
 from tests.differential.faults import effects, faulty
 from tests.differential.lockstep import Outcome, by_chance, together
 from tests.differential.sweep import KINDS, sweep
+from tests.scale import scaled
 from tools import equality
 from tools.equality import Count, again, batches, main, play_laws
 
@@ -104,8 +105,9 @@ def test_a_game_played_again_can_be_kept(tmp_path: Path, monkeypatch: pytest.Mon
 
 
 def test_the_long_run_names_as_many_laws_as_it_was_asked_for() -> None:
-    names = [name for batch, _, _ in batches(7, 100) for name in batch]
-    assert len(names) == len(CATALOGUE) + 100
+    laws = scaled(100)
+    names = [name for batch, _, _ in batches(7, laws) for name in batch]
+    assert len(names) == len(CATALOGUE) + laws
     assert len(set(names)) == len(names)
     played = play_laws(names[len(CATALOGUE) :][:6], games=1, cap=5)
     assert (played.laws, played.games, played.unequal) == (6, 6, [])

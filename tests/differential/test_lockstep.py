@@ -13,6 +13,7 @@ from tests.catalogue import CORE
 from tests.differential.cases import Case, expect_equal, law_of
 from tests.differential.lockstep import by_chance, together
 from tests.differential.sweep import expect_equal_games
+from tests.scale import scaled
 from tests.words.rulebook.flips import Value, card_flips, flips
 
 TO_THE_END = 5000
@@ -69,7 +70,7 @@ def test_games_are_equal_whatever_key_is_changed(name: str) -> None:
             # Not every value goes with every other key.
             continue
         # Of the many changes of single cards a game each will do.
-        expect_equal_games(case, games=2 if played < 80 else 1, cap=60)
+        expect_equal_games(case, games=scaled(2) if played < 80 else 1, cap=60)
         played += 1
     assert played > 30
 

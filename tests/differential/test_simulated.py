@@ -25,6 +25,7 @@ from tests.catalogue import CORE
 from tests.differential.cases import law_of
 from tests.differential.projection import bits
 from tests.differential.tally import Counts, Tally
+from tests.scale import scaled
 
 SEED = 11
 GAMES = 12
@@ -116,7 +117,7 @@ def check_all(law: Law, results: Results, players: int) -> None:
 def test_simulated_games_are_the_games_of_the_reference(name: str) -> None:
     law = law_of(f"set:{name}")
     for players in law.players.counts:
-        results = play_job(Job(law, players, SEED, 5, GAMES, CAP))
+        results = play_job(Job(law, players, SEED, 5, scaled(GAMES, 4), CAP))
         check_all(law, results, players)
 
 
@@ -137,7 +138,7 @@ def test_what_was_laid_is_counted_as_in_the_reference(name: str) -> None:
 
 @pytest.mark.parametrize("kind", ["pile", "cells", "climb", "beats"])
 def test_simulated_games_of_random_laws_are_the_games_of_the_reference(kind: str) -> None:
-    for seed in range(200, 220):
+    for seed in range(200, 200 + scaled(20, 8)):
         law = law_of(f"{kind}:{seed}")
         players = law.players.least
         results = play_job(Job(law, players, SEED, 0, 2, CAP))

@@ -9,6 +9,7 @@ from tests.page.conftest import DESK, Open
 from tests.page.fake import Table
 from tests.page.hands import primary
 from tests.page.test_places import faults
+from tests.scale import IS_FULL
 
 SIZES = [(360, 640), (390, 844), (1366, 620), (683, 310), (844, 390)]
 PRESIDENT = (0, 2, 3, 1)
@@ -217,7 +218,8 @@ _CUT = "all => all.filter((each) => each.scrollWidth > each.clientWidth + 1).map
 
 def test_the_exchange_covers_nothing_at_any_size(opened: Open) -> None:
     for size in SIZES:
-        for language in ("en", "de", "vi"):
+        # German has the longest words.
+        for language in ("en", "de", "vi") if IS_FULL or size == SIZES[0] else ("de",):
             page, _ = opened(president(*PRESIDENT), size, f"?lang={language}#/r/ABCDEF")
             page.locator(".lanes").wait_for()
             assert page.evaluate(_OVERLAPS) == [], (size, language)

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.page.conftest import Open
 from tests.page.fake import ROOM, Json, Table
 from tests.page.hands import only_down_cards
+from tests.scale import IS_FULL
 
 ZOOMED = (683, 384)
 """A window of 1366 x 768 at 200 %."""
@@ -130,10 +131,13 @@ def _faults_at_every_size(page: Page, covered: str = "", sizes: Sizes = (*SIZES,
 _TRANSLATED = (("obsession", 4), ("thirteen", 4))
 """Tables that are looked at in the language with the longest words, too."""
 TABLES = [("obsession", 2), ("obsession", 4), ("obsession", 8), ("thirteen", 2), ("thirteen", 4)]
+FULLEST = [("obsession", 8), ("thirteen", 4)]
+"""The most seats and the most cards: `make test` looks at these at every size, at the others at a few."""
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_everything_that_matters_is_in_view_at_every_size(opened: Open, name: str, players: int) -> None:
+    sizes = (*SIZES, ENLARGED) if IS_FULL or (name, players) in FULLEST else FEW_SIZES
     table = Table(name, players=players, seed=2, change=_holding(MANY))
     table.seq = 7
     page, server = opened(table, SIZES[0])
@@ -141,23 +145,25 @@ def test_everything_that_matters_is_in_view_at_every_size(opened: Open, name: st
         table.change = _holding(count)
         server.say(_tell(table))
         expect(page.locator(".hand .card")).to_have_count(count)
-        assert _faults_at_every_size(page) == {}, f"{count} cards"
+        assert _faults_at_every_size(page, sizes=sizes) == {}, f"{count} cards"
     if (name, players) in _TRANSLATED:
         page.evaluate("() => import('/assets/shared/settings.js').then(({ prefer }) => prefer({ language: 'de' }))")
         expect(page.get_by_role("button", name="Sortieren")).to_be_visible()
-        assert _faults_at_every_size(page) == {}, "in German"
+        assert _faults_at_every_size(page, sizes=sizes) == {}, "in German"
         page.evaluate("() => import('/assets/shared/settings.js').then(({ prefer }) => prefer({ language: 'en' }))")
     # Where space is shortest a vote lies on the last move: its buttons come first.
     for banner in (_asked, _stood_in):
         server.say(banner(table))
         expect(page.locator(".banners p")).to_be_visible()
-        assert _faults_at_every_size(page, covered=".seat, .last") == {}, banner.__name__
+        assert _faults_at_every_size(page, covered=".seat, .last", sizes=sizes) == {}, banner.__name__
         server.say(table.status())
     table.change = _over
     server.say(_tell(table, "Ann has no cards left. The game is over."))
     expect(page.locator(".outcome h2")).to_have_text("Ann wins.")
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
-    assert _faults_at_every_size(page, covered=".seat, .pile, .lying:last-child, .word") == {}, "the result"
+    assert _faults_at_every_size(page, covered=".seat, .pile, .lying:last-child, .word", sizes=sizes) == {}, (
+        "the result"
+    )
 
 
 @pytest.mark.parametrize("name", ["obsession", "thirteen"])

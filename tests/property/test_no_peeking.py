@@ -24,6 +24,7 @@ from tests.catalogue import CORE
 from tests.helpers import law
 from tests.property.unseen import redealt
 from tests.property.walks import Case, Decision, walk
+from tests.scale import scaled
 
 DECISIONS = 4
 """Choices that each player makes in each game: few, since the strong ones think long."""
@@ -79,7 +80,7 @@ def test_dealing_out_afresh_what_a_seat_cannot_see_changes_no_choice(name: str, 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_what_is_sent_to_another_process_is_the_same_to_the_byte(name: str) -> None:
-    for decision in walk(Case(name, "", law(name).players.most, 5), cap=50):
+    for decision in walk(Case(name, "", law(name).players.most, 5), cap=scaled(100, 20)):
         for seat in range(decision.case.players):
             other = redealt(decision.law, decision.position, seat, decision.random)
             texts = {json.dumps(encode_view(view(decision.law, p, seat))) for p in (decision.position, other)}

@@ -20,7 +20,7 @@ from benchmarks.trace import Beat, Trace, table
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.mark.parametrize("processes", ["1", "2"])
+@pytest.mark.parametrize("processes", ["1", pytest.param("2", marks=pytest.mark.long)])
 def test_a_small_crowd_plays_and_its_measurements_are_written(processes: str, tmp_path: Path) -> None:
     figures, table = tmp_path / "load.json", tmp_path / "load.md"
     command = [sys.executable, "-m", "benchmarks.load", "T24", "--scale", "0.005", "--seconds", "2"]

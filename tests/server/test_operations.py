@@ -339,10 +339,10 @@ def test_a_stalled_reader_is_disconnected_and_no_other_client_is(told: Server) -
 
 
 def test_a_suspended_process_costs_no_player_time(own_server: Server) -> None:
-    players = seated(own_server, "obsession", bots=0, clock_ms=4_000)
+    players = seated(own_server, "obsession", bots=0, clock_ms=2_500)
     started(players)
     own_server.process.send_signal(signal.SIGSTOP)
-    time.sleep(5)
+    time.sleep(3)
     own_server.process.send_signal(signal.SIGCONT)
     began = time.monotonic()
     moved = players[0].until_what("moved")
