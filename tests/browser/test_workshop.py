@@ -36,7 +36,7 @@ def test_the_workshop_says_how_the_game_below_the_house_rules_is_played_here(peo
     faultless(ann, "the notes on a game")
 
 
-@pytest.mark.parametrize("phone", [True, False], ids=["phone", "desk"])
+@pytest.mark.parametrize("phone", [True, pytest.param(False, marks=pytest.mark.long)], ids=["phone", "desk"])
 def test_a_family_makes_its_rules_and_others_play_them_by_a_link(people: People, phone: bool) -> None:
     ann = people.person("Ann", phone=phone)
     ann.press(ann.page.get_by_role("link", name="House rules").first)

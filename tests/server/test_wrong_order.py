@@ -19,11 +19,11 @@ from websockets.exceptions import ConnectionClosed
 
 from emptyhand.server.access.limits import USUAL
 from emptyhand.table.room import messages as m
-from tests.scale import scaled
+from tests.scale import IS_FULL, scaled
 from tests.security.moments import TOKENS
 from tests.server.servers import ANSWER_SECONDS, Guest, Player, Server, seated, started
 
-SEQUENCES, LENGTH = scaled(10_000), 10
+SEQUENCES, LENGTH = scaled(10_000 if IS_FULL else 5_000), 10
 TABLES, SPELL = 3, 100
 """Tables at a time, and sequences of each connection there until others take its place."""
 RULESETS = ("obsession", "life", "cardgame", "thirteen")
