@@ -32,6 +32,8 @@ HOUSE_RULES = [
     'set:thirteen {"turn.suit_lock": true}',
     'set:big-two {"turn.must_beat": true}',
     'set:daifugo {"turn.last_card_duty": true}',
+    'set:killer {"opening.alone": true}',
+    'set:president {"combinations.beats": [{"play": "4S", "on": "2"}, {"play": "2", "on": "set"}]}',
     'set:president {"opening.open_with_lowest": true, "match.left_prices": [{"cards": "4S 4C", "price": 1}]}',
 ]
 RANDOM = [f"climb:{seed}" for seed in range(scaled(40))]

@@ -101,6 +101,10 @@ def test_a_card_that_beats_a_joker_is_no_twin_and_no_joker_is_one() -> None:
     assert groups("president", jokers) == {"4C4D4H"}
 
 
+def test_a_card_that_a_line_lets_beat_more_is_no_twin() -> None:
+    assert groups("president", '{"combinations.beats": [{"play": "4S", "on": "2"}]}') == {"4C4D4H"}
+
+
 def test_a_full_house_goes_with_every_pair() -> None:
     made = choices("set:big-two", "5S5C5D8S8C8HJSJC", "5S5C5D8S8C")
     assert made == ["5D5C5S8C8H", "5D5C5S8C8S", "5D5C5S8H8S", "5D5C5SJCJS"]
