@@ -103,3 +103,9 @@ def test_the_rulebook_takes_them_out_first_and_names_the_rest() -> None:
     assert "First take out all 2s, 3s, 4s, 5s and 6s." in told
     assert "7 8 9 10 J Q K A" in told
     assert "3♠" not in told
+
+
+def test_the_rulebook_prices_no_card_that_is_left_out() -> None:
+    assert law("tien-len-nam").match.left_prices
+    prices = [line for line in rulebook(short("tien-len-nam")).splitlines() if "2s" in line]
+    assert prices == ["First take out all 2s, 3s, 4s, 5s and 6s."]

@@ -81,7 +81,7 @@ def section(law: Frame, *, instant: bool = False, bombs: bool = False, hand: int
         yield say("book-no-points")
     elif points and points != (1,):
         yield from _points(law, instant)
-    yield from _prices(match, hand, instant=instant, bombs=bombs)
+    yield from _prices(law, hand, instant=instant, bombs=bombs)
     if isinstance(law, ClimbLaw) and law.chops:
         yield say("book-chop-price-line", price=_scored(match.chop_price))
     if match.winner_falls:
@@ -134,8 +134,9 @@ def _points(law: Frame, instant: bool) -> Iterator[Phrase]:
         yield say("book-points-at-once", others=others)
 
 
-def _prices(match: MatchKeys, hand: int, *, instant: bool, bombs: bool) -> Iterator[Phrase]:
+def _prices(law: Frame, hand: int, *, instant: bool, bombs: bool) -> Iterator[Phrase]:
     """What players pay one another."""
+    match = law.match
     by_number = sorted((rule for rule in match.left_cards if rule.least <= hand), key=lambda rule: rule.least)
     prices = [
         say(
@@ -149,8 +150,9 @@ def _prices(match: MatchKeys, hand: int, *, instant: bool, bombs: bool) -> Itera
         for place, rule in enumerate(by_number)
     ]
     prices += [
-        say("book-left-price", price=_scored(rule.price), cards=either(_priced(rule.cards)), more=yes(by_number))
+        say("book-left-price", price=_scored(rule.price), cards=either(_priced(cards)), more=yes(by_number))
         for rule in match.left_prices
+        if (cards := [card for card in rule.cards if card.rank not in law.pack.without])
     ]
     if prices:
         yield say("book-left-cards", prices=listed(prices))
