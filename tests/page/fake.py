@@ -372,7 +372,9 @@ class Server:
             },
             "/api/me/forget": {"deleted": 19, "left": 1},
             "/api/me/rules": {"rules": self.rules},
-            "/api/rules": ruleset("life") | {"name": "ours", "title": "Sunday", "group": "", "text": "# Sunday\n"},
+            "/api/rules": ruleset("life")
+            | {"name": "ours", "title": "Sunday", "group": "", "text": "# Sunday\n"}
+            | {"notes": {"omits": "forfeits."}},
         }
         self.forgotten |= path == "/api/me/forget"
         if path == "/api/games/G1/review":

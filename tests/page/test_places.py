@@ -103,6 +103,10 @@ def test_saved_house_rules_are_among_the_games(opened: Open) -> None:
     expect(page.locator(".family.picked")).to_have_count(1)
     expect(page.locator(".play small")).to_contain_text("Sunday")
     assert faults(page) == []
+    own.locator("summary", has_text="As played here").click()
+    expect(own.locator(".asplayed")).to_contain_text("Left out: forfeits.")
+    expect(own.locator(".asplayed p")).to_have_count(1)
+    assert faults(page) == []
     own.get_by_role("button", name="Rules of Sunday").click()
     expect(page.locator("dialog")).to_contain_text("Sunday")
     page.keyboard.press("Escape")

@@ -35,10 +35,12 @@ def test_house_rules_are_compared_with_the_game_that_their_title_names(server: S
     # They play exactly as Shed does, which is nearer, but the author started from Shithead.
     shed = Draft.of_flat("shithead", load("shed").text)
     ours = Draft("shithead", {**{k: v for k, v in shed.own.items() if k != "summary"}, "title": "Family Shithead"})
+    ours = Draft(ours.parent, {**ours.own, "about.omits": "the forfeits."})
     room = Guest(server, "Ann").make_room(ruleset="shithead", seats=2, access="code", rules=ours.text())
     told: Json = ask(server, "POST", f"/api/rooms/{room['room']}/invitation", {}).json["rules"]
     assert (told["compared"], told["relative"]["name"]) == ("Shithead", "shed")
     assert told["differs"] > 0
+    assert told["notes"] == {"omits": "the forfeits."}
 
 
 def test_an_invitation_by_link_needs_the_secret(server: Server) -> None:

@@ -29,6 +29,10 @@ def test_answers_make_a_rulebook_and_say_what_differs(server: Server) -> None:
     assert "**8:** Now: It skips the next player" in playable["difference"]
     assert "Three or more cards of equal rank" in playable["book"]
     assert playable["relative"] == {"name": "life", "title": "Life", "differs": playable["differs"]}
+    assert playable["notes"] == {}
+    noted = bench(server, rules=ours["rules"] + 'about.decided = { de = "Alter zählt.", en = "age counts." }\n')
+    assert noted["playable"]["notes"] == {"decided": "age counts."}
+    assert noted["playable"]["differs"] == playable["differs"]
     eight = next(card for card in ours["cards"] if card["rank"] == "8")
     skips = next(n for n, question in enumerate(ours["card"]) if question["asks"] == "Does it skip the next player?")
     assert (eight["title"], eight["keys"][skips], eight["values"][skips], eight["usual"][skips]) == (

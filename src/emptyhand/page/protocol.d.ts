@@ -468,6 +468,7 @@ export interface Ruleset {
 /** House rules that the server has read, with the rulebook that it made of them. */
 export interface ToldRules extends Ruleset {
   text: string;
+  notes: Notes;
 }
 
 /** A rule in a few words; `section` and `item` count the rulebook's headings and the entries below one. */
@@ -579,6 +580,13 @@ export interface CardRules {
   moot: boolean[];
 }
 
+/** What a file of rules says about them: "As played here". */
+export interface Notes {
+  sources?: string;
+  decided?: string;
+  omits?: string;
+}
+
 /** House rules that can be played, in words. */
 export interface PlayableRules {
   title: string;
@@ -593,6 +601,7 @@ export interface PlayableRules {
   /** The title of the ruleset that they are compared with. */
   compared: string;
   relative: { name: string; title: string; differs: number } | null;
+  notes: Notes;
 }
 
 /** House rules in the making, and all that follows from them. */

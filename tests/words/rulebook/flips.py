@@ -231,7 +231,11 @@ CLIMB_PAIRS: tuple[dict[str, Value], ...] = (
 )
 
 # They do not change the rules: the file says who it is, and the rulebook begins with it.
-NAMES: dict[str, tuple[Value, ...]] = {"title": ("Another title",), "summary": ("Another summary.",)}
+NAMES: dict[str, tuple[Value, ...]] = {
+    **{f"about.{name}": (f"Something about {name}.",) for name in ("sources", "decided", "omits")},
+    "title": ("Another title",),
+    "summary": ("Another summary.",),
+}
 
 
 # Flipped card by card, as a whole, or not to be flipped: a climbing game has one pack.

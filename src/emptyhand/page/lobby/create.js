@@ -1,5 +1,6 @@
 // The options before a game: players, bots and pace, those of a table for friends, and house rules.
 import { html, valueTo } from "../lib.js";
+import { AsPlayed } from "./as-played.js";
 import { api } from "../shared/api.js";
 import { PACES, choice, chosenSeats, choose } from "./last-choice.js";
 import { Choice, Why, counts, useTry } from "../shared/forms.js";
@@ -55,7 +56,8 @@ function HouseRules({ house, setHouse }) {
             ? t("create-house-told", { title: house.told.title, summary: house.told.summary })
             : house.told.title
         }</p><details>
-            <summary>${t("create-house-all")}</summary><${Prose} text=${house.told.text} /></details></div>`
+            <summary>${t("create-house-all")}</summary><${Prose} text=${house.told.text} /></details>
+          <${AsPlayed} notes=${house.told.notes} /></div>`
       }
     </div>
   </details>`;

@@ -1,6 +1,7 @@
 // One's own saved rules among the games of the first screen.
 import { html, useEffect, useState } from "../lib.js";
 import { api } from "../shared/api.js";
+import { AsPlayed } from "./as-played.js";
 import { meetServer, playableOnes } from "./collection.js";
 import { people } from "./families.js";
 import { Why } from "../shared/forms.js";
@@ -81,4 +82,5 @@ const Chosen = ({
         onClick=${() => read(told)}>${t("lobby-rules")}</button>`
     }
   </div>
+  ${told && html`<${AsPlayed} notes=${told.notes} />`}
 </div>`;

@@ -1,6 +1,7 @@
 // A table, before the guest has entered: who invites to what, or whose open table it is. One tap sits down or watches;
 // nobody is seated without it.
 import { html, useState, valueTo } from "../lib.js";
+import { AsPlayed } from "../lobby/as-played.js";
 import { Chosen, RoundTable } from "./chairs.js";
 import { Why, introduce, useTry } from "../shared/forms.js";
 import { levelName } from "../lobby/levels.js";
@@ -46,6 +47,7 @@ const HouseRules = ({ rules }) => html`<section class="panel" aria-label=${rules
       <${Prose} text=${rules.difference} /></details>`
   }
   <details><summary>${t("friends-rules-all")}</summary><${Prose} text=${rules.book} /></details>
+  <${AsPlayed} notes=${rules.notes} />
 </section>`;
 
 /**

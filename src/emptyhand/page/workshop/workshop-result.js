@@ -240,6 +240,7 @@ export function Result() {
         ${t("bench-lab")}</button>`
     }
     ${playable && html`<details><summary>${t("bench-book")}</summary><${Prose} text=${playable.book} /></details>`}
+    ${playable && html`<${AsPlayed} notes=${playable.notes} />`}
     ${parent && html`<${AsPlayed} name=${parent} game=${usual} />`}
     <${Situation} />
     <${File} />

@@ -11,6 +11,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from emptyhand.rules.cards import JOKER, RANK_LABELS, RANKS, Card, Rank, pack
+from emptyhand.rules.ruleset.about_keys import ABOUT, AboutKeys
 from emptyhand.rules.ruleset.keys import choice, key, number, ranks
 from emptyhand.rules.ruleset.match_keys import MatchKeys
 
@@ -323,6 +324,7 @@ class Ruleset:
     pack: Pack
     match: MatchKeys
     rules: PileRules | ClimbRules
+    about: AboutKeys
     switches: tuple[Switch, ...] = ()
     text: str = field(default="", compare=False)
 
@@ -330,4 +332,4 @@ class Ruleset:
         return f"<Ruleset {self.name}>"
 
 
-SHARED_TABLES: dict[str, type] = {"": Ruleset, "players": Players, "pack": Pack, "match": MatchKeys}
+SHARED_TABLES: dict[str, type] = {"": Ruleset, "players": Players, "pack": Pack, "match": MatchKeys, ABOUT: AboutKeys}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from emptyhand.rules.cards import RANK_LABELS, RANKS, BadCard, Rank, parse_rank
+from emptyhand.rules.ruleset.about_keys import ABOUT, AboutKeys
 from emptyhand.rules.ruleset.card_keys import CardKeys
 from emptyhand.rules.ruleset.clashes import is_playable
 from emptyhand.rules.ruleset.climb_keys import CLIMB_TABLES, ClimbRules
@@ -30,6 +31,7 @@ def read_ruleset(reader: Reader) -> Ruleset:
         pack=Pack(**reader.table("pack", Pack)),
         match=MatchKeys(**reader.table("match", MatchKeys)),
         rules=_pile(reader) if own["family"] is Family.PILE else _climb(reader),
+        about=AboutKeys(**reader.table(ABOUT, AboutKeys)),
         switches=_switches(reader),
         text=reader.source.text(),
     )

@@ -23,6 +23,9 @@ ALTERNATIVES: Final = (("turn.draw", "turn.refill_to"),)
 
 SWITCH_KEYS: Final = ("switch.", "switches.")
 
+# Words about the rules as they stand in one file: another file that changes the rules does not inherit them.
+_DESCRIPTIONS: Final = ("summary", "about.")
+
 # Far beyond any real ruleset; the limit stops a hostile one from occupying the reader.
 MAX_KEYS: Final = 1000
 
@@ -189,7 +192,8 @@ class Source:
     def lay(self, layer: Mapping[str, Assignment]) -> None:
         """Put one file's entries on top: definitions, then the switches it throws, then its own keys.
 
-        A summary describes the rules it was written for, so a layer that changes the rules drops an inherited summary.
+        A summary describes the rules it was written for, so a layer that changes the rules drops an inherited summary,
+        and inherited notes about the rules.
         """
         _refuse_both_alternatives(layer)
         before = self.rules()
@@ -202,14 +206,14 @@ class Source:
         for key, entry in layer.items():
             if key not in definitions and key not in thrown:
                 self.put(key, entry)
-        if "summary" not in layer and self.rules() != before:
-            self.entries.pop("summary", None)
+        if self.rules() != before:
+            for key in [k for k in self.entries if k.startswith(_DESCRIPTIONS) and k not in layer]:
+                del self.entries[key]
 
     def rules(self) -> dict[str, Value]:
-        """Every key that affects play: all but names and switches."""
-        named = ("title", "summary")
-        plain = {k: e.value for k, e in self.entries.items() if k not in named}
-        return {k: value for k, value in plain.items() if not k.startswith(SWITCH_KEYS)}
+        """Every key that affects play: all but names, descriptions and switches."""
+        words = (*_DESCRIPTIONS, *SWITCH_KEYS)
+        return {k: e.value for k, e in self.entries.items() if k != "title" and not k.startswith(words)}
 
     def throw(self, switch: str, on: bool) -> None:
         """Put the keys of one reading of a switch on top."""

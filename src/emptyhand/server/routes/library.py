@@ -60,7 +60,8 @@ async def check_rules(request: AppRequest, server: GameServer, data: PastedRules
     if wait := server.limits.work.take(server.address(request)):
         raise too_often("work", wait)
     law = await asyncio.to_thread(law_of_text, data.rules)
-    return shown_rules(law, (await book_of(law, lang)).text)
+    text = (await book_of(law, lang)).text
+    return shown_rules(law, language(preferred(lang)), text)
 
 
 @get("/api/levels")

@@ -9,6 +9,7 @@ from emptyhand.rules.law import Law
 from emptyhand.rules.ruleset import CATALOGUE, RulesetError
 from emptyhand.table.structs import Struct
 from emptyhand.words.rulebook import rulebook
+from emptyhand.words.rulebook.about import notes_in
 from emptyhand.words.rulebook.book import summary_of, title_of
 from emptyhand.words.rulebook.differences import are_comparable, count, differences, differences_in_words
 from emptyhand.words.speech import Phrase, say
@@ -101,6 +102,8 @@ class RulesPayload(Struct, frozen=True):
     compared: str
     """The title of the other ruleset."""
     relative: Relative | None
+    notes: dict[str, str]
+    """What their file says about them, by the keys of `about`."""
 
 
 class DraftPayload(Struct, frozen=True):
@@ -228,6 +231,7 @@ def _rules_payload(text: str, law: Law, code: str, parent: str) -> RulesPayload:
         relative=None
         if near is None
         else Relative(near[0].name, in_language(code, title_of(near[0].ruleset)), near[1]),
+        notes=notes_in(ruleset, language(code)),
     )
 
 

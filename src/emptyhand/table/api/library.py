@@ -15,6 +15,7 @@ from emptyhand.rules.ruleset.groups import group_of, in_groups, in_museum
 from emptyhand.table.api.foreign_texts import no_rules
 from emptyhand.table.api.refusals import absent, bad
 from emptyhand.table.structs import Meta, Struct, field, replace
+from emptyhand.words.rulebook.about import notes_in
 from emptyhand.words.rulebook.book import rulebook_in, title_of
 from emptyhand.words.rulebook.sections import Words
 from emptyhand.words.rulebook.specials import specials_of
@@ -69,6 +70,7 @@ class PastedRules(Struct, frozen=True, forbid_unknown_fields=True):
 
 class HouseRules(RulesetPayload, frozen=True):
     text: str
+    notes: dict[str, str]
 
 
 class LevelPayload(Struct, frozen=True):
@@ -105,9 +107,9 @@ def device_levels() -> Levels:
     return Levels(tuple(levels), shown.default)
 
 
-def shown_rules(law: Law, text: str) -> HouseRules:
-    """Return house rules in one line, with the text of their rulebook."""
-    return HouseRules(*_payload_fields(law.ruleset), text)
+def shown_rules(law: Law, words: Words, text: str) -> HouseRules:
+    """Return house rules in one line, with the text of their rulebook and the notes on them."""
+    return HouseRules(*_payload_fields(law.ruleset), text, notes_in(law.ruleset, words))
 
 
 def _payload_fields(ruleset: Ruleset) -> tuple[str, str, str, str, int, int, int, str, bool]:

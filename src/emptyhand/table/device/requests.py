@@ -54,7 +54,8 @@ def _book(call: ApiCall, name: str) -> Handling:
 def _rules(call: ApiCall) -> Handling:
     yield from ()
     law = library.law_of_text(call.read(library.PastedRules).rules)
-    return reply(library.shown_rules(law, library.book_in(law, call.language()).text))
+    words = call.language()
+    return reply(library.shown_rules(law, words, library.book_in(law, words).text))
 
 
 # -- the owner -------------------------------------------------------------------------------------------------------

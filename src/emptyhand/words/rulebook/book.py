@@ -8,9 +8,10 @@ from functools import cache
 from emptyhand.rules.law.compiler import compile
 from emptyhand.rules.law.model import ClimbLaw, Law, PileLaw
 from emptyhand.rules.ruleset.groups import MUSEUM
-from emptyhand.rules.ruleset.loader import CATALOGUE, load
+from emptyhand.rules.ruleset.loader import CATALOGUE
 from emptyhand.rules.ruleset.model import Ruleset, Switch
 from emptyhand.words.rulebook import (
+    about,
     climb_book,
     combinations,
     deal,
@@ -26,17 +27,15 @@ from emptyhand.words.rulebook import (
 from emptyhand.words.rulebook.beats import lines
 from emptyhand.words.rulebook.phrases import of_file
 from emptyhand.words.rulebook.sections import (
-    Line,
     Section,
     Words,
-    entry,
     house_rules,
     markdown,
     players_and_packs,
     section,
 )
 from emptyhand.words.speech import Phrase, say
-from emptyhand.words.speech.catalogue import SOURCE, entries
+from emptyhand.words.speech.catalogue import SOURCE
 from emptyhand.words.speech.language import language as speaking
 from emptyhand.words.speech.language import text_in
 
@@ -48,7 +47,8 @@ def rulebook(law: Law, language: str = SOURCE) -> str:
 
 def rulebook_in(law: Law, words: Words) -> str:
     """Return the same in the words that a caller brings."""
-    return markdown(title_of(law.ruleset), summary_of(law.ruleset), sections(law), words)
+    notes = section(say(about.HEADING), about.section(law.ruleset, words))
+    return markdown(title_of(law.ruleset), summary_of(law.ruleset), [*sections(law), notes], words)
 
 
 def title_of(ruleset: Ruleset) -> Phrase | str:
@@ -85,26 +85,11 @@ def group_title(group: str) -> Phrase:
 
 
 def sections(law: Law) -> list[Section]:
-    """Return all sections of a rulebook; one without lines is left out of the text."""
+    """Return all sections about rules; one without lines is left out of the text."""
     rules = rules_of(law)
     asked = [switch for switch in law.ruleset.switches if not _is_moot(switch, rules)]
     houses = section(say("book-heading-house-rules"), house_rules(asked))
-    return [*rules, houses, section(say("as-played"), as_played(law.ruleset))]
-
-
-def as_played(ruleset: Ruleset) -> Iterator[Line]:
-    """Notes on a game from elsewhere: what was decided about it and what it leaves out. Changed rules have none."""
-    if ruleset.name not in CATALOGUE or ruleset.text != _text_of(ruleset.name):
-        return
-    notes = {"as-played-decided": f"decided-{ruleset.name}", "as-played-omits": f"omits-{ruleset.name}"}
-    for head, note in notes.items():
-        if note in entries(SOURCE):
-            yield entry(say(head), say(note))
-
-
-@cache
-def _text_of(name: str) -> str:
-    return load(name).text
+    return [*rules, houses]
 
 
 def rules_of(law: Law) -> list[Section]:

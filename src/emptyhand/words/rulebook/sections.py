@@ -15,6 +15,10 @@ from emptyhand.words.speech import Phrase, Value, listed, say
 class Words(Protocol):
     """A language, as far as rulebooks need it."""
 
+    @property
+    def code(self) -> str:
+        """Return the code of the language."""
+
     def text(self, value: Value) -> str:
         """Return a phrase in words."""
 

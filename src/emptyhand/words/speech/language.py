@@ -35,10 +35,10 @@ class SpokenElsewhere:
     """A language whose words come from elsewhere."""
 
     def __init__(self, code: str, speak: Speak) -> None:
-        self._code, self._speak = code, speak
+        self.code, self._speak = code, speak
 
     def text(self, value: Value) -> str:
-        return self._speak(self._code, json.dumps(to_json(value))) if isinstance(value, Phrase) else str(value)
+        return self._speak(self.code, json.dumps(to_json(value))) if isinstance(value, Phrase) else str(value)
 
 
 @cache

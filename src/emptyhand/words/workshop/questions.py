@@ -41,7 +41,7 @@ GROUPS: Final[dict[Family, dict[str, tuple[str, ...]]]] = {
         "rows": ("up",),
         "start": ("deal", "opening"),
         "end": ("ends", "match"),
-        "players": ("players", "pack"),
+        "players": ("players", "pack", "about"),
     },
     Family.CLIMB: {
         "combinations": ("combinations",),
@@ -50,7 +50,7 @@ GROUPS: Final[dict[Family, dict[str, tuple[str, ...]]]] = {
         "order": ("ranking",),
         "start": ("deal", "opening", "instant"),
         "end": ("ends", "match"),
-        "players": ("players", "pack"),
+        "players": ("players", "pack", "about"),
     },
 }
 """The groups of each family in their order, and the tables whose keys they ask for."""

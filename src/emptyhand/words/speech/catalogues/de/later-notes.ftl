@@ -2,6 +2,7 @@
 
 as-played = So wird hier gespielt
 as-played-of = So wird hier gespielt: { $game }
+as-played-sources = Quellen
 as-played-decided = Festgelegt
 as-played-omits = Weggelassen
 

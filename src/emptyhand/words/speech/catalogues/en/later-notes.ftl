@@ -3,6 +3,7 @@
 
 as-played = As played here
 as-played-of = As played here: { $game }
+as-played-sources = Sources
 as-played-decided = Decided
 as-played-omits = Left out
 

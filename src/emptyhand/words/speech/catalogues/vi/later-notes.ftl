@@ -2,6 +2,7 @@
 
 as-played = Cách chơi ở đây
 as-played-of = Cách chơi ở đây: { $game }
+as-played-sources = Nguồn
 as-played-decided = Đã quyết định
 as-played-omits = Không có ở đây
 
