@@ -150,7 +150,7 @@ export interface Room {
   /** How many steps the server's disk has lost; until the next deal. */
   lost?: number;
   /** Best first, where players exchange cards by their places; missing: nobody has a title. */
-  titles?: { seat: SeatNumber; name: Phrase; was?: Phrase }[];
+  titles?: { seat: SeatNumber; name: Phrase | string; was?: Phrase | string }[];
 }
 
 export type Zone = "hand" | "up" | "down";

@@ -101,6 +101,9 @@ SENTENCES = {
     LIFE + "[match]\nexchange = [1]": (
         "line 3, match.exchange: up cards are exchanged as they are dealt, expected deal.choose_up = false"
     ),
+    THIRTEEN + '[match]\ntitles = ["King", "Burgher", "Jester"]': (
+        "line 3, match.titles: titles are for players who exchange cards, expected match.exchange as well"
+    ),
     LIFE + "[deal]\nchoose_up = false\n[match]\nexchange = [1, 4]": (
         "line 5, match.exchange: nobody has 4 up cards, expected deal.up to be no less"
     ),

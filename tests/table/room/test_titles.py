@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+from emptyhand.rules.law import Law, compile
+from emptyhand.rules.ruleset import loads
 from emptyhand.table.room import Connected
 from emptyhand.table.room.clock import LOOK_ALONE_MS, LOOK_MS
 from emptyhand.table.room.recover import replay
@@ -14,6 +16,7 @@ from tests.table.room.tables import QUICK, Json, Table, again, table
 
 PEOPLE = ("ann", "bob", "cid", "dan")
 WATCHER = "eve"
+OURS = 'extends = "president"\nmatch.titles = ["King", "Lord", "Jester"]\n'
 TITLES = [["title-president"], ["title-vice-president"], ["title-peasant"], ["title-beggar"]]
 
 
@@ -25,7 +28,7 @@ def finished(made: Table, seed: int = 1) -> Table:
     return made
 
 
-def watched(ruleset: str = "president") -> Table:
+def watched(ruleset: Law | str = "president") -> Table:
     made = table(ruleset, PEOPLE)
     made.connect(WATCHER)
     return made
@@ -50,6 +53,11 @@ def test_a_first_game_has_no_titles_and_its_result_gives_them() -> None:
     placed = newest(made, "ann", "moved")["game"]["result"]
     expected = [{"seat": seat, "name": name} for seat, name in zip(placed, TITLES, strict=True)]
     assert titles(made, "ann") == titles(made, WATCHER) == expected
+
+
+def test_titles_of_the_rules_own_are_sent_as_text() -> None:
+    made = finished(watched(compile(loads(OURS))))
+    assert [each["name"] for each in titles(made, "ann") or []] == ["King", "Lord", "Lord", "Jester"]
 
 
 def test_the_second_result_also_says_what_everyone_was() -> None:

@@ -77,6 +77,11 @@ PILE: dict[str, tuple[Value, ...]] = {
     "match.to_points": (20,),
 }
 
+TITLED: dict[str, Value] = {
+    "ends": "play on",
+    "match.exchange": [1],
+    "match.titles": ["King", "Burgher", "Jester"],
+}
 LADDER = "2 3 4 5 6 7 8 9 10 J Q K A R"
 
 PILE_PAIRS: tuple[dict[str, Value], ...] = (
@@ -113,6 +118,7 @@ PILE_PAIRS: tuple[dict[str, Value], ...] = (
     {"ends": "play on", "match.loser_deals": True},
     {"match.winner_deals": True},
     {"ends": "play on", "match.exchange": [1], "deal.choose_up": False, "opening.ladder": LADDER},
+    TITLED | {"deal.choose_up": False, "opening.ladder": LADDER},
     {"up.play": "row", "pick_up.with_up": True, "pick_up.must_take_up": True},
     {"ranking.order": "2 10 4 3 5 6 9 7 J 8 Q K A R"},
 )
@@ -213,6 +219,7 @@ CLIMB_PAIRS: tuple[dict[str, Value], ...] = (
     {"pack.without": "8 9 J", "deal.hand": 10},
     {"ends": "play on", "match.exchange": [2, 1]},
     {"ends": "play on", "match.exchange": [1]},
+    TITLED,
     {"ends": "play on", "match.winner_falls": True},
     UNPLAYED,
     BY_RANK,

@@ -80,6 +80,7 @@ OTHERS: dict[str, object] = {
     "chop_price": 4,
     "instant_price": 5,
     "exchange": (2, 1),
+    "titles": ("King", "Lord", "Jester"),
     "winner_falls": True,
     "loser_deals": True,
     "winner_deals": True,

@@ -5,12 +5,19 @@ from __future__ import annotations
 import pytest
 
 from emptyhand.rules.law import Law, compile
-from emptyhand.rules.ruleset import loads
+from emptyhand.rules.ruleset import RulesetError, load, loads
+from emptyhand.rules.ruleset.source import Value
 from emptyhand.words.narration import narrate_titles
 from emptyhand.words.rulebook import rulebook
 from emptyhand.words.rulebook.match import titles
 from emptyhand.words.speech.language import language
 from tests.helpers import law
+
+OWN: list[Value] = ["King", "Queen", "Burgher", "Maid", "Jester"]
+
+
+def kings() -> Law:
+    return compile(load("president", {"match.titles": OWN}))
 
 
 def named(rules: Law, players: int, code: str = "en") -> list[str]:
@@ -38,6 +45,50 @@ def test_places_have_the_usual_titles(players: int, expected: list[str]) -> None
 def test_every_language_has_titles() -> None:
     assert named(law("president"), 4, "de") == ["Präsident", "Vizepräsident", "Bauer", "Bettler"]
     assert named(law("president"), 4, "vi") == ["Tổng thống", "Phó tổng thống", "Nông dân", "Ăn mày"]
+
+
+@pytest.mark.parametrize(
+    ("players", "expected"),
+    [
+        (2, ["King", "Jester"]),
+        (3, ["King", "Burgher", "Jester"]),
+        (4, ["King", "Queen", "Maid", "Jester"]),
+        (5, ["King", "Queen", "Burgher", "Maid", "Jester"]),
+        (7, ["King", "Queen", "Burgher", "Burgher", "Burgher", "Maid", "Jester"]),
+    ],
+)
+def test_a_ruleset_has_titles_of_its_own(players: int, expected: list[str]) -> None:
+    for code in ("en", "de", "vi"):
+        assert named(kings(), players, code) == expected
+
+
+def test_own_titles_are_shown_wherever_the_usual_ones_are() -> None:
+    ours = kings()
+    [told] = narrate_titles(ours, (2, 0, 1), ("Ann", "Bob", "Cid"), 0)
+    assert language("en").text(told) == "The titles: Cid is King, you are Burgher and Bob is Jester."
+    book = rulebook(ours)
+    assert "With four players, the titles by place are King, Queen, Maid and Jester" in book
+    assert "President, Vice" not in book
+    assert ours.digest != law("president").digest, "records carry the names"
+
+
+@pytest.mark.parametrize(
+    ("titles", "expected"),
+    [
+        (
+            ["King", "Queen"],
+            "expected an odd number of names, at least 3: the middle one is for everyone between, got 2",
+        ),
+        (["King"], "expected an odd number of names, at least 3"),
+        (["King", " ", "Jester"], 'expected a name, got " "'),
+        (["King", "x" * 25, "Jester"], "expected a line of at most 24 printable characters"),
+        (["King", 3, "Jester"], "expected a line of text in quotes, got 3"),
+    ],
+)
+def test_titles_that_cannot_be_read_are_refused(titles: list[Value], expected: str) -> None:
+    with pytest.raises(RulesetError) as caught:
+        load("president", {"match.titles": titles})
+    assert expected in str(caught.value)
 
 
 def test_titles_follow_from_the_exchange_under_any_name() -> None:

@@ -100,7 +100,7 @@ export function t(id, args = {}, form = "") {
   return id;
 }
 
-/** A phrase of the server in words. @param {Phrase} phrase */
+/** A phrase of the server in words; text as it is. @param {Phrase | string} phrase */
 export const tell = (phrase) => words.value?.inWords(phrase) ?? "";
 
 /** A list that ends in "and". @param {string[]} items */

@@ -178,6 +178,7 @@ def _match(match: MatchKeys) -> str:
     prices += [f"at once {match.instant_price}"] if match.instant_price else []
     prices += ["a former winner falls to the bottom"] if match.winner_falls else []
     prices += [f"exchange {' '.join(map(str, match.exchange))}"] if match.exchange else []
+    prices += [f"titles {' / '.join(match.titles)}"] if match.titles else []
     return ", ".join([f"{until}, points {' '.join(map(str, match.points)) or 'none'}{leads}", *prices])
 
 

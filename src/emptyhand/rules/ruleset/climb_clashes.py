@@ -35,6 +35,9 @@ def match_clashes(ruleset: Ruleset) -> Iterator[Clash]:
     if match.exchange and ruleset.ends is Ends.FIRST_OUT:
         message = 'nobody comes last where the first out wins, expected ends = "play on"'
         yield ("match.exchange", "ends"), Reason(message, "clash-nobody-last")
+    if match.titles and not match.exchange:
+        message = "titles are for players who exchange cards, expected match.exchange as well"
+        yield ("match.titles", "match.exchange"), Reason(message, "clash-titles-idle")
     if match.unplayed_doubles and not (match.left_cards or match.left_prices):
         message = "cards left cost nothing that could be doubled, expected match.left_cards as well"
         yield (

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from emptyhand.rules.cards import SUIT_CHARS, BadCard, Card, card, parse_card, parse_rank
 from emptyhand.rules.ruleset.keys import flag, key, number
@@ -14,6 +14,11 @@ from emptyhand.rules.ruleset.source import Value
 
 if TYPE_CHECKING:
     from emptyhand.rules.ruleset.reader import Reader
+
+
+FEWEST_TITLES: Final = 3
+LONGEST_TITLE: Final = 24
+"""Characters of a title: it stands beside a player's name, which is no longer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +46,20 @@ def _points(reader: Reader, path: str) -> tuple[int, ...]:
 
 def _exchange(reader: Reader, path: str) -> tuple[int, ...]:
     return reader.listed(path, "numbers of cards", lambda p, value: reader.as_number(p, value, 1, 13), [])
+
+
+def _titles(reader: Reader, path: str) -> tuple[str, ...]:
+    def read(place: str, value: Value) -> str:
+        name = reader.as_label(place, value, LONGEST_TITLE).strip()
+        if not name:
+            raise reader.expected(place, "a name", value)
+        return name
+
+    names = reader.listed(path, "names", read, [])
+    if names and (len(names) < FEWEST_TITLES or len(names) % 2 == 0):
+        message = f"expected an odd number of names, at least {FEWEST_TITLES}: the middle one is for everyone between"
+        raise reader.at(path, f"{message}, got {len(names)}")
+    return names
 
 
 def _left_cards(reader: Reader, path: str) -> tuple[LeftCards, ...]:
@@ -171,6 +190,17 @@ class MatchKeys:
         section="match.exchanging",
     )
 
+    titles: tuple[str, ...] = key(
+        _titles,
+        "titles by place in the last game, best first, in place of President, Citizen, Beggar and the like: the middle "
+        "one is for everyone between the others; with too few players for all of them the innermost go",
+        'a list such as `["King", "Queen", "Burgher", "Maid", "Jester"]`, an odd number of names of at most '
+        f"{LONGEST_TITLE} characters; only with `match.exchange`",
+        (),
+        shown="`[]`",
+        section="match.section",
+    )
+
     loser_deals: bool = flag(
         False,
         "the player who came last deals the next game: the player to the left of them leads it and may play anything",
@@ -183,6 +213,13 @@ class MatchKeys:
         "the winner deals the next game: the player to the left of them leads it and may play anything",
         section="match.section",
     )
+
+    def titles_of(self, players: int) -> tuple[str, ...]:
+        """Return the file's own title of each place for a number of players, best first; empty if it has none."""
+        if not self.titles:
+            return ()
+        pairs, middle = min(len(self.titles) // 2, players // 2), self.titles[len(self.titles) // 2]
+        return (*self.titles[:pairs], *[middle] * (players - 2 * pairs), *self.titles[-pairs:])
 
     @property
     def has_prices(self) -> bool:

@@ -67,7 +67,7 @@ class Fair(Struct, frozen=True):
 
 
 class PublicTitle(Struct, frozen=True, omit_defaults=True):
-    """The title that a seat has by its place in the last game, as a phrase, and the one that it had before."""
+    """The title that a seat has by its place in the last game, as a phrase or text, and the one that it had before."""
 
     seat: int
     name: Json

@@ -110,6 +110,7 @@ clash-nobody-last = Wo gewinnt, wer zuerst fertig ist, wird niemand Letzter.
 clash-exchange-many = Niemand hat so viele Karten zum Tauschen.
 clash-exchange-chosen = Offene Karten werden getauscht, wie sie gegeben wurden; niemand kann sie wählen.
 clash-exchange-order = Hohe und niedrige offene Karten werden getauscht; jeder Rang braucht dafür einen Platz in der Reihenfolge fürs Beginnen.
+clash-titles-idle = Titel gibt es nur, wenn Karten getauscht werden.
 clash-no-prices = In Spielen dieser Art zahlt niemand für etwas.
 clash-nothing-doubled = Übrige Karten kosten nichts, was sich verdoppeln ließe.
 clash-no-points = Niemand würde Punkte bekommen.
@@ -136,6 +137,7 @@ ask-match-instant-price = Was zahlen alle, wenn jemand sofort gewinnt?
 none-match-instant-price = Nichts
 ask-match-winner-falls = Zählt als Letzte oder Letzter, wer das letzte Spiel gewonnen hat und dieses nicht?
 ask-match-exchange = Wie viele Karten tauschen die Ersten und die Letzten vor dem nächsten Spiel?
+ask-match-titles = Welche Titel gibt es nach Plätzen, der beste zuerst?
 
 ## page-table
 

@@ -128,6 +128,7 @@ clash-nobody-last = Nobody comes last where the first player out wins.
 clash-exchange-many = Nobody has that many cards to exchange.
 clash-exchange-chosen = Up cards are exchanged as they are dealt, so nobody can choose them.
 clash-exchange-order = High and low up cards are exchanged, so every rank needs a place in the order of starting.
+clash-titles-idle = Only players who exchange cards have titles.
 clash-no-prices = Nobody pays for anything in games of this kind.
 clash-nothing-doubled = Cards that are left cost nothing that could be doubled.
 clash-no-points = Nobody would score any points.
@@ -154,6 +155,7 @@ ask-match-instant-price = What does everyone pay for a hand that wins at once?
 none-match-instant-price = Nothing
 ask-match-winner-falls = Does a former winner who does not win again count as last?
 ask-match-exchange = How many cards do the first and the last exchange before the next game?
+ask-match-titles = What are the titles by place, best first?
 
 ## page-table
 

@@ -99,6 +99,7 @@ clash-nobody-last = Khi người hết bài đầu tiên thắng thì không ai 
 clash-exchange-many = Không ai có đủ số lá để đổi.
 clash-exchange-chosen = Bài ngửa được đổi như lúc chia, nên không ai chọn được.
 clash-exchange-order = Bài ngửa lớn và nhỏ được đổi cho nhau, nên quân nào cũng phải có chỗ trong thứ tự đi trước.
+clash-titles-idle = Chỉ khi đổi bài thì người chơi mới có danh hiệu.
 clash-no-prices = Trong loại trò này không ai phải trả điểm.
 clash-nothing-doubled = Bài còn lại không mất điểm nên không có gì để nhân đôi.
 clash-no-points = Sẽ không ai được điểm.
@@ -125,6 +126,7 @@ ask-match-instant-price = Khi có người tới trắng, mỗi người phải 
 none-match-instant-price = Không trả
 ask-match-winner-falls = Người thắng ván trước mà ván này không thắng có bị xếp bét không?
 ask-match-exchange = Người nhất và người bét đổi mấy lá trước ván sau?
+ask-match-titles = Các danh hiệu theo thứ hạng là gì, từ cao nhất?
 
 ## page-table
 
