@@ -10,6 +10,7 @@ from emptyhand.players.match import Match
 from emptyhand.rules.cards import parse_cards
 from emptyhand.rules.law import Law, compile
 from emptyhand.rules.ruleset import loads
+from emptyhand.words.rulebook import rulebook
 from tests.rules.positions import dealt
 
 SCALE = "match.left_cards = [{ from = 10, each = 2 }, { from = 1, each = 1 }, { from = 13, each = 3 }]"
@@ -36,6 +37,21 @@ def test_certain_cards_cost_more_and_all_doubles_without_a_play() -> None:
     assert price_of(of(SCALE, TWOS).match, hand, unplayed=True) == 12
     assert price_of(of(SCALE, TWOS, DOUBLE).match, hand, unplayed=True) == 24
     assert price_of(of(SCALE, TWOS, DOUBLE).match, hand, unplayed=False) == 12
+
+
+def test_a_card_of_a_rank_that_doubles_doubles_the_price_once() -> None:
+    law = of(SCALE, "match.left_doubles = '2 A'")
+    prices = {text: price_of(law.match, parse_cards(text), unplayed=False) for text in ("3S4S", "2S3S", "AS", "2S2HAS")}
+    assert prices == {"3S4S": 2, "2S3S": 4, "AS": 2, "2S2HAS": 6}
+    assert price_of(of(SCALE, TWOS, "match.left_doubles = '2'").match, parse_cards("2S3S"), unplayed=False) == 10
+    both = of(SCALE, DOUBLE, "match.left_doubles = '2'").match
+    assert [price_of(both, parse_cards("2S3S"), unplayed=unplayed) for unplayed in (False, True)] == [4, 8]
+
+
+def test_the_rulebook_says_which_cards_double() -> None:
+    book = rulebook(of(SCALE, "match.left_doubles = '2 A'"))
+    assert "A player who is left with a 2 or ace pays double." in book
+    assert "with both, four times as much" in rulebook(of(SCALE, DOUBLE, "match.left_doubles = '2'"))
 
 
 @pytest.mark.parametrize("price", [0, 7])

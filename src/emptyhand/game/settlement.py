@@ -39,6 +39,8 @@ def price_of(match: MatchKeys, hand: tuple[Card, ...], *, unplayed: bool) -> int
     rates = [(rule.least, rule.each) for rule in match.left_cards if rule.least <= len(hand)]
     owed = len(hand) * max(rates)[1] if rates else 0
     owed += sum(rule.price for rule in match.left_prices for card in hand if card in rule.cards)
+    if any(card.rank in match.left_doubles for card in hand):
+        owed *= 2
     return 2 * owed if unplayed and match.unplayed_doubles else owed
 
 

@@ -121,6 +121,12 @@ SENTENCES = {
     LIFE + "[match]\nchop_price = 1": (
         "line 3, match.chop_price: only climbing games have prices, expected none in a pile game"
     ),
+    LIFE + "[match]\nleft_doubles = '2'": (
+        "line 3, match.left_doubles: only climbing games have prices, expected none in a pile game"
+    ),
+    THIRTEEN + "[match]\nleft_doubles = '2'": (
+        "line 3, match.left_doubles: cards left cost nothing that could be doubled, expected match.left_cards as well"
+    ),
     THIRTEEN + "[match]\nunplayed_doubles = true": (
         "line 3, match.unplayed_doubles: cards left cost nothing that could be doubled, "
         "expected match.left_cards as well"

@@ -213,6 +213,7 @@ SPARE: dict[str, Value] = {
     "deal.spare_to_lowest": True,
 }
 UNPLAYED: dict[str, Value] = {"match.left_cards": [{"from": 1, "each": 1}], "match.unplayed_doubles": True}
+DOUBLED: dict[str, Value] = {"match.left_cards": [{"from": 1, "each": 1}], "match.left_doubles": "2 A"}
 CLIMB_PAIRS: tuple[dict[str, Value], ...] = (
     SPARE,
     {"pack.without": "2 3 4 5 6", "deal.hand": 8},
@@ -222,6 +223,8 @@ CLIMB_PAIRS: tuple[dict[str, Value], ...] = (
     TITLED,
     {"ends": "play on", "match.winner_falls": True},
     UNPLAYED,
+    DOUBLED,
+    DOUBLED | UNPLAYED,
     BY_RANK,
     BY_RANK | {"ranking.equal_beats": True},
     BY_RANK | {"ranking.equal_beats": True, "ranking.equal_skips": True},

@@ -10,7 +10,7 @@ from operator import attrgetter
 
 import pytest
 
-from emptyhand.rules.cards import ALL_CARDS
+from emptyhand.rules.cards import ALL_CARDS, Rank
 from emptyhand.rules.law import grid
 from emptyhand.rules.law.climb_grid import FIGURE_FIELDS
 from emptyhand.rules.law.grid import RANK_FIELDS
@@ -77,6 +77,7 @@ OTHERS: dict[str, object] = {
     "left_cards": (LeftCards(1, 2),),
     "left_prices": (LeftPrice((ALL_CARDS[3],), 2),),
     "unplayed_doubles": True,
+    "left_doubles": (Rank(12),),
     "chop_price": 4,
     "instant_price": 5,
     "exchange": (2, 1),

@@ -54,6 +54,10 @@ def read_match(text: str) -> MatchKeys:
             values["left_prices"] += (LeftPrice(tuple(parse_cards(match[1])), int(match[2])),)
         elif match := re.fullmatch(r"(points|exchange) (.+)", part):
             values[match[1]] = () if match[2] == "none" else tuple(map(int, match[2].split()))
+        elif match := re.fullmatch(r"double with (.+)", part):
+            values["left_doubles"] = parse_ranks(match[1])
+        elif match := re.fullmatch(r"titles (.+)", part):
+            values["titles"] = tuple(match[1].split(" / "))
         elif part != "winner leads no":
             ((name, number),) = [(NUMBERS[p], m[1]) for p in NUMBERS if (m := re.fullmatch(p, part))]
             values[name] = int(number)

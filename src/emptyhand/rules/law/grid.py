@@ -174,6 +174,7 @@ def _match(match: MatchKeys) -> str:
     prices = [f"each of {rule.least} or more left {rule.each}" for rule in match.left_cards]
     prices += [f"{format_cards(rule.cards)} left {rule.price}" for rule in match.left_prices]
     prices += ["double without a play"] if match.unplayed_doubles else []
+    prices += [f"double with {format_ranks(match.left_doubles)}"] if match.left_doubles else []
     prices += [f"a chop {match.chop_price}"] if match.chop_price else []
     prices += [f"at once {match.instant_price}"] if match.instant_price else []
     prices += ["a former winner falls to the bottom"] if match.winner_falls else []

@@ -26,7 +26,7 @@ def match_clashes(ruleset: Ruleset) -> Iterator[Clash]:
     """Prices are for climbing games; a match to a number of points needs something that scores."""
     match = ruleset.match
     yield from _lead_clashes(ruleset)
-    for key in ("left_cards", "left_prices", "chop_price", "instant_price"):
+    for key in ("left_cards", "left_prices", "left_doubles", "chop_price", "instant_price"):
         if getattr(match, key) and not isinstance(ruleset.rules, ClimbRules):
             yield (
                 (f"match.{key}",),
@@ -38,12 +38,13 @@ def match_clashes(ruleset: Ruleset) -> Iterator[Clash]:
     if match.titles and not match.exchange:
         message = "titles are for players who exchange cards, expected match.exchange as well"
         yield ("match.titles", "match.exchange"), Reason(message, "clash-titles-idle")
-    if match.unplayed_doubles and not (match.left_cards or match.left_prices):
-        message = "cards left cost nothing that could be doubled, expected match.left_cards as well"
-        yield (
-            ("match.unplayed_doubles", "match.left_cards", "match.left_prices"),
-            Reason(message, "clash-nothing-doubled"),
-        )
+    for key in ("unplayed_doubles", "left_doubles"):
+        if getattr(match, key) and not (match.left_cards or match.left_prices):
+            message = "cards left cost nothing that could be doubled, expected match.left_cards as well"
+            yield (
+                (f"match.{key}", "match.left_cards", "match.left_prices"),
+                Reason(message, "clash-nothing-doubled"),
+            )
     if match.winner_falls and ruleset.ends is Ends.FIRST_OUT:
         message = 'nobody comes last where the first out wins, expected ends = "play on"'
         yield ("match.winner_falls", "ends"), Reason(message, "clash-nobody-last")

@@ -8,8 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from emptyhand.rules.cards import SUIT_CHARS, BadCard, Card, card, parse_card, parse_rank
-from emptyhand.rules.ruleset.keys import flag, key, number
+from emptyhand.rules.cards import SUIT_CHARS, BadCard, Card, Rank, card, parse_card, parse_rank
+from emptyhand.rules.ruleset.keys import flag, key, number, ranks
 from emptyhand.rules.ruleset.source import Value
 
 if TYPE_CHECKING:
@@ -156,6 +156,13 @@ class MatchKeys:
         False,
         "a player who has not played a single card pays double for the cards left",
         "`true`, `false`; only with `match.left_cards` or `match.left_prices`",
+        section="match.section",
+    )
+    left_doubles: tuple[Rank, ...] = ranks(
+        "a player who is left with a card of one of these ranks pays double for the cards left, and four times as much "
+        "with `match.unplayed_doubles` as well (climbing games; only with `match.left_cards` or `match.left_prices`)",
+        required=False,
+        shown="none",
         section="match.section",
     )
     chop_price: int = number(

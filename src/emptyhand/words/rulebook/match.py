@@ -10,7 +10,7 @@ from emptyhand.rules.law.model import ClimbLaw, Frame, Law, PileLaw
 from emptyhand.rules.ruleset.match_keys import MatchKeys
 from emptyhand.rules.ruleset.model import Ends
 from emptyhand.words.rulebook.narrator import Narrator
-from emptyhand.words.rulebook.phrases import number, rank_name, yes
+from emptyhand.words.rulebook.phrases import any_of, number, rank_name, yes
 from emptyhand.words.speech import Phrase, either, listed, of_cards, say
 
 HEADING = "book-heading-games"
@@ -160,6 +160,8 @@ def _prices(law: Frame, hand: int, *, instant: bool, bombs: bool) -> Iterator[Ph
         yield say("book-left-cards", prices=listed(prices))
         if match.unplayed_doubles:
             yield say("book-unplayed-doubles")
+        if match.left_doubles:
+            yield say("book-left-doubles", cards=any_of(match.left_doubles), both=yes(match.unplayed_doubles))
     if match.chop_price and bombs:
         yield say("book-chop-price", price=_scored(match.chop_price))
     if instant and match.instant_price:

@@ -268,7 +268,7 @@ def _mended(sheet: QuestionSheet, asked: Mapping[str, KeyQuestion], keys: list[s
     for question in (asked[key] for key in ROW_RANKS if key in keys and not asked[key].changed):
         ranks: list[Value] = [label for label in listed_values(asked["ranking.order"]) if label != "R"]
         yield Remedy(say("workshop-all-ranks"), {question.key: ranks})
-    if "match.unplayed_doubles" in keys:
+    if not {"match.unplayed_doubles", "match.left_doubles"}.isdisjoint(keys):
         yield Remedy(say("workshop-cards-cost"), {"match.left_cards": [{"from": 1, "each": 1}]})
     jokers = asked["pack.jokers"]
     if jokers.key in keys and _number(jokers) and not jokers.changed:

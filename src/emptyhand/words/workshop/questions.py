@@ -70,7 +70,14 @@ TITLES: Final = {
 }
 ONE_ANSWER: Final[dict[Family, frozenset[str]]] = {
     Family.PILE: frozenset(
-        {"match.left_cards", "match.left_prices", "match.unplayed_doubles", "match.chop_price", "match.instant_price"}
+        {
+            "match.left_cards",
+            "match.left_prices",
+            "match.unplayed_doubles",
+            "match.left_doubles",
+            "match.chop_price",
+            "match.instant_price",
+        }
     ),
     Family.CLIMB: frozenset({"pack.without_up_to", "pack.full"}),
 }

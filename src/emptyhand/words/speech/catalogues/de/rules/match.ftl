@@ -68,6 +68,11 @@ book-left-price = { $more ->
    *[no] { $price } für jede { $cards }
 }
 book-unplayed-doubles = Wer keine einzige Karte gespielt hat, zahlt doppelt.
+# $both says whether a player without a play pays double, too.
+book-left-doubles = { $both ->
+    [yes] Bleibt am Ende { $cards } übrig, kostet es ebenfalls das Doppelte, mit beidem das Vierfache.
+   *[no] Bleibt am Ende { $cards } übrig, kostet es das Doppelte.
+}
 book-chop-price = Wessen Kombination eine Bombe schlägt, zahlt { $price } an die Person, die sie gespielt hat.
 book-chop-price-line = Wessen Kombination durch etwas geschlagen wird, das wie eine Bombe zählt, zahlt { $price } an die Person, die es gespielt hat.
 book-instant-price = { $cards ->
@@ -131,6 +136,7 @@ none-match-to-points = Spiele zählen, nicht Punkte
 ask-match-left-cards = Was kostet jede übrige Karte?
 ask-match-left-prices = Welche Karten kosten mehr, wenn sie übrig bleiben?
 ask-match-unplayed-doubles = Zahlt doppelt, wer keine Karte gespielt hat?
+ask-match-left-doubles = Welche übrigen Karten verdoppeln, was man zahlt?
 ask-match-chop-price = Was zahlt, wessen Karten eine Bombe schlägt?
 none-match-chop-price = Nichts
 ask-match-instant-price = Was zahlen alle, wenn jemand sofort gewinnt?

@@ -84,6 +84,11 @@ book-left-price = { $more ->
    *[no] { $price } for each { $cards }
 }
 book-unplayed-doubles = A player who has not played a single card pays double.
+# $both says whether a player without a play pays double, too.
+book-left-doubles = { $both ->
+    [yes] A player who is left with { $cards } pays double as well: with both, four times as much.
+   *[no] A player who is left with { $cards } pays double.
+}
 book-chop-price = A player whose combination a bomb beats pays { $price } to the player of the bomb.
 book-chop-price-line = A player whose combination a chop beats pays { $price } to the player of the chop.
 book-instant-price = { $cards ->
@@ -149,6 +154,7 @@ none-match-to-points = Games count, not points
 ask-match-left-cards = What does each card left over cost?
 ask-match-left-prices = Which cards cost more if they are left over?
 ask-match-unplayed-doubles = Does a player who has played no card pay double?
+ask-match-left-doubles = Being left with which cards doubles what a player pays?
 ask-match-chop-price = What does a player pay whose cards a bomb beats?
 none-match-chop-price = Nothing
 ask-match-instant-price = What does everyone pay for a hand that wins at once?

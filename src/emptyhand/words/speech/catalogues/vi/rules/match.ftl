@@ -57,6 +57,11 @@ book-left-price = { $more ->
    *[no] { $price } cho mỗi lá { $cards }
 }
 book-unplayed-doubles = Ai chưa đánh được lá nào thì phải trả gấp đôi.
+# $both says whether a player without a play pays double, too.
+book-left-doubles = { $both ->
+    [yes] Ai còn { $cards } cũng phải trả gấp đôi; gặp cả hai thì trả gấp bốn.
+   *[no] Ai còn { $cards } thì phải trả gấp đôi.
+}
 book-chop-price = Ai bị hàng chặt thì trả { $price } cho người chặt.
 book-chop-price-line = Ai bị một bộ tính là chặt đánh lên thì trả { $price } cho người đánh bộ đó.
 book-instant-price = { $cards ->
@@ -120,6 +125,7 @@ none-match-to-points = Tính ván, không tính điểm
 ask-match-left-cards = Mỗi lá còn lại mất bao nhiêu?
 ask-match-left-prices = Những lá nào mất nhiều hơn nếu còn lại?
 ask-match-unplayed-doubles = Người bị cóng có phải trả gấp đôi không?
+ask-match-left-doubles = Còn lại những lá nào thì phải trả gấp đôi?
 ask-match-chop-price = Người bị chặt phải trả bao nhiêu?
 none-match-chop-price = Không trả
 ask-match-instant-price = Khi có người tới trắng, mỗi người phải trả bao nhiêu?
