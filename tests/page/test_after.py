@@ -122,7 +122,7 @@ def test_small_screen_opens_on_the_viewers_cards_and_on_the_whole_question(
     expect(page.locator(".board .viewer")).to_be_visible()
     assert edge(page, ".board .viewer", "bottom") <= edge(page, ".controls", "top"), "the hand lies above the controls"
     assert edge(page, ".board", "top") >= 0
-    page.goto(f"{HOST}/#/")
+    # The same game is still shown: its review begins all the same.
     page.goto(f"{HOST}/#/g/G1/coach")
     page.get_by_role("button", name="Find the better move").first.click()
     expect(page.locator(".puzzle")).to_be_in_viewport(ratio=1)

@@ -54,7 +54,7 @@ function useLanding(asked, known) {
     landed.current = scrollY;
     const heading = known && coach.current.querySelector(".landing");
     if (heading instanceof HTMLElement) heading.focus({ preventScroll: true });
-  }, [known]);
+  }, [asked, known]);
   return coach;
 }
 
@@ -97,7 +97,11 @@ function Shown({ data, shown, who, setWho, from }) {
   const board = useRef(/** @type {HTMLElement | null} */ (null));
   const reviewing = useReview(data.id ?? "", seat, wanted && data.id !== null);
   const turns = reviewing.review?.turns.map((turn) => turn.at) ?? [];
-  useEffect(() => steps.go(Number.parseInt(from, 10) || 0), [from]);
+  useEffect(() => {
+    steps.go(Number.parseInt(from, 10) || 0);
+    // The address of the review may come while the game is already shown.
+    if (from === COACH) want(true);
+  }, [from]);
   // On a low screen the hand would begin below the controls. The review has its own place to land.
   useLayoutEffect(() => {
     if (from !== COACH) board.current?.scrollIntoView({ block: "nearest" });
