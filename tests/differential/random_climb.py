@@ -69,6 +69,10 @@ def climb_ruleset(seed: str) -> Ruleset:
         keys |= three | {"deal.hand": 17, "deal.spare_to_lowest": True}
     two = _two_packs(rng, keys) if rng.random() < 0.2 else {}
     keys |= two
+    own = Random(f"triples {seed}")
+    if 3 not in keys["combinations.sets"] and own.random() < 0.4:  # type: ignore[operator]
+        keys["bombs.sets"] = [3, *keys.get("bombs.sets", ())]  # type: ignore[misc]
+        keys["bombs.ladder"] = some(own, ["three", *keys["bombs.ladder"]], 0.9)  # type: ignore[misc]
     # They are drawn by themselves, so that the laws of earlier seeds stay as they were but for the lines.
     keys["combinations.beats"] = beats_lines(Random(f"beats {seed}"), order, suits="pack.players_per_pack" not in two)
     keys["ranking.equal_skips"] = bool(keys.get("ranking.equal_beats")) and rng.random() < 0.5

@@ -152,6 +152,9 @@ SENTENCES = {
     THIRTEEN + '[bombs]\nchops = [{ on = "2 3", by = [] }]': (
         'line 3, bombs.chops.on: expected one, two or three equal ranks, got "2 3"'
     ),
+    THIRTEEN + "[bombs]\nsets = [4]": (
+        "line 3, bombs.sets: expected bombs.four for four of a kind, else 3 or 5 to 8, got 4"
+    ),
     BEATS + '{ play = "2" }]': (f"line 3, combinations.beats.on: this key is missing, expected {COMBINATIONS}"),
     BEATS + '{ play = "2 3", on = "2" }]': (f'line 3, combinations.beats.play: expected {COMBINATIONS}, got "2 3"'),
     BEATS + '{ play = "2", on = "pair", cards = "fewer" }]': (
@@ -168,7 +171,7 @@ SENTENCES = {
         "line 3, combinations.beats.chop: what is never played costs nothing, expected either never or chop, not both"
     ),
     THIRTEEN + '[bombs]\nladder = ["3 pears"]': (
-        'line 3, bombs.ladder: expected "four" to "eight" or a number of pairs such as "3 pairs", got "3 pears"'
+        'line 3, bombs.ladder: expected "three" to "eight" or a number of pairs such as "3 pairs", got "3 pears"'
     ),
     THIRTEEN
     + '[[instant]]\nhold = "2"': "line 2, instant.name: this key is missing, expected a line of text in quotes",

@@ -195,6 +195,7 @@ BY_RANK: dict[str, Value] = {
     "combinations.run_suit_tiebreak": False,
     "bombs.one_colour": False,
 }
+TRIPLE_BOMBS: dict[str, Value] = {"combinations.sets": [1, 2], "bombs.sets": [3]}
 FIVES: dict[str, Value] = {
     "combinations.mixed": ["full house", "four and one"],
     "combinations.of_five": ["run", "full house", "four and one"],
@@ -228,6 +229,8 @@ CLIMB_PAIRS: tuple[dict[str, Value], ...] = (
     BY_RANK,
     BY_RANK | {"ranking.equal_beats": True},
     BY_RANK | {"ranking.equal_beats": True, "ranking.equal_skips": True},
+    TRIPLE_BOMBS,
+    TRIPLE_BOMBS | {"bombs.ladder": ["three", "3 pairs", "four"], "bombs.chops": THREE_TWOS},
     FIVES,
     FLUSHES,
     FLUSHES | {"combinations.flush_order": "suit"},

@@ -15,8 +15,8 @@ from emptyhand.rules.ruleset.climb_values import (
     FOUR,
     FOUR_AND_ONE,
     FULL_HOUSE,
-    LARGE_SETS,
     RUN,
+    SET_BOMBS,
     STRAIGHT_FLUSH,
     THREE_AND_ONE,
     FlushOrder,
@@ -278,8 +278,8 @@ def bomb_name(rules: ClimbRules | ClimbLaw, kind: Kind, length: int) -> str:
     """Return the name of these figures in a ruleset's ladder and chops; empty if they are not bombs."""
     if kind is Kind.FOUR and rules.bombs.four:
         return FOUR
-    if kind is Kind.LARGE_SET:
-        return LARGE_SETS[length] if length in rules.bombs.sets else ""
+    if is_set(kind):
+        return SET_BOMBS[length] if length in rules.bombs.sets else ""
     return f"{length} pairs" if kind is Kind.PAIRS and length in rules.bombs.pair_runs else ""
 
 

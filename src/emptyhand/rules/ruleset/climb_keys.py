@@ -18,10 +18,10 @@ from emptyhand.rules.ruleset.climb_values import (
     FlushOrder,
     WinningHand,
     read_beaters,
+    read_bomb_sizes,
     read_bombs,
     read_chops,
     read_instant,
-    read_large_sizes,
     read_mixed,
     read_of_five,
     read_pair_counts,
@@ -303,16 +303,15 @@ class BombsKeys:
         True, "four of a kind are a bomb", section="combinations.bombs", synonyms={"quad": "true"}, compiled=True
     )
     sets: tuple[int, ...] = key(
-        read_large_sizes,
-        "the sizes of larger sets that are a bomb",
-        "a list of `5`, `6`, `7`, `8`; only with two packs",
+        read_bomb_sizes,
+        "the sizes of other sets that are a bomb",
+        "a list of `3`; `5` to `8` with two packs",
         (),
         shown="`[]`",
         section="combinations.bombs",
-        needs=("pack.players_per_pack", tuple(range(1, 9))),
         compiled=True,
         form=Asking.SOME,
-        among=(5, 6, 7, 8),
+        among=(3, 5, 6, 7, 8),
     )
     pair_runs: tuple[int, ...] = key(
         read_pair_counts,

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 FOUR = "four"
 LARGE_SETS = {5: "five", 6: "six", 7: "seven", 8: "eight"}
 """Sets that only two packs hold, by their size, and their names as bombs."""
+SET_BOMBS = {3: "three"} | LARGE_SETS
+"""Sets that `bombs.sets` makes a bomb; four of a kind have a key of their own."""
 RUN, THREE_AND_ONE, FULL_HOUSE, FOUR_AND_ONE = "run", "three and one", "full house", "four and one"
 FLUSH, STRAIGHT_FLUSH = "flush", "straight flush"
 MOST_PAIRS = 13
@@ -64,9 +66,13 @@ def read_sizes(reader: Reader, path: str) -> tuple[int, ...]:
     return reader.listed(path, "sizes", lambda p, value: reader.as_number(p, value, 1, max(LARGE_SETS)))
 
 
-def read_large_sizes(reader: Reader, path: str) -> tuple[int, ...]:
-    least, most = min(LARGE_SETS), max(LARGE_SETS)
-    return reader.listed(path, "sizes", lambda p, value: reader.as_number(p, value, least, most), [])
+def read_bomb_sizes(reader: Reader, path: str) -> tuple[int, ...]:
+    def read(place: str, value: Value) -> int:
+        if value == 4:
+            raise reader.expected(place, "bombs.four for four of a kind, else 3 or 5 to 8", value)
+        return reader.as_number(place, value, min(SET_BOMBS), max(SET_BOMBS))
+
+    return reader.listed(path, "sizes", read, [])
 
 
 def read_pair_counts(reader: Reader, path: str) -> tuple[int, ...]:
@@ -82,11 +88,11 @@ def read_bombs(reader: Reader, path: str) -> tuple[str, ...]:
 
 
 def _bomb(reader: Reader, path: str, value: Value) -> str:
-    """Read a bomb's name: ``four`` to ``eight``, or a number of pairs such as ``3 pairs``."""
-    names = [FOUR, *LARGE_SETS.values(), *(f"{count} pairs" for count in range(2, MOST_PAIRS + 1))]
+    """Read a bomb's name: ``three`` to ``eight``, or a number of pairs such as ``3 pairs``."""
+    names = [FOUR, *SET_BOMBS.values(), *(f"{count} pairs" for count in range(2, MOST_PAIRS + 1))]
     if isinstance(value, str) and value in names:
         return value
-    raise reader.expected(path, '"four" to "eight" or a number of pairs such as "3 pairs"', value)
+    raise reader.expected(path, '"three" to "eight" or a number of pairs such as "3 pairs"', value)
 
 
 def read_mixed(reader: Reader, path: str) -> tuple[str, ...]:

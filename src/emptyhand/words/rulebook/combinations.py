@@ -219,6 +219,8 @@ def bombs(law: ClimbLaw) -> Iterator[Line]:
     if not there:
         return
     yield say("climb-bombs")
+    if (Kind.TRIPLE, 3) in there:
+        yield _set_rule(law, Kind.TRIPLE)
     if (Kind.FOUR, 4) in there:
         yield _set_rule(law, Kind.FOUR)
     yield from _large_sets([length for kind, length in there if kind is Kind.LARGE_SET])
@@ -268,7 +270,7 @@ def _chops(law: ClimbLaw) -> Iterator[Line]:
     if rules.bombs.beat_anything:
         yield say("climb-bombs-beat-anything")
         return
-    sets = [size for size in rules.combinations.sets if size <= law.deal.hand]
+    sets = [size for size in (*rules.combinations.sets, *rules.bombs.sets) if size <= law.deal.hand]
     able = [chop for chop in rules.bombs.chops if chop.on[0] not in rules.combinations.wins_round]
     beaten = [(chop, _choppers(law, chop)) for chop in able if len(chop.on) in sets]
     beaten = [(chop, by) for chop, by in beaten if by]
