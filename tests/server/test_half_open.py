@@ -71,8 +71,10 @@ def is_closed(line: socket.socket) -> bool:
 
 def has_ended(line: socket.socket) -> bool:
     """Whether the server has closed a connection by now."""
+    # With a timeout, `recv` waits for it, whatever its flags say: for the server's own deadline.
+    line.settimeout(0)
     with suppress(BlockingIOError):
-        return not line.recv(1, socket.MSG_PEEK | socket.MSG_DONTWAIT)
+        return not line.recv(1, socket.MSG_PEEK)
     return False
 
 
