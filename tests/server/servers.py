@@ -123,7 +123,8 @@ class Guest:
 
     def sit(self, room: Json, version: int = 0) -> Player:
         """Connect to a room; sitting down is said over the connection."""
-        return Player(self.connect(room["room"], version), self, room)
+        # Without a limit of messages that wait, closing never waits for somebody to read them.
+        return Player(self.connect(room["room"], version, max_queue=None), self, room)
 
     def connect(self, code: str, version: int = 0, **changes: Any) -> ClientConnection:
         settings = {"origin": self.server.origin, "additional_headers": {"Cookie": self.cookie}, **changes}
