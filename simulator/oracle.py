@@ -52,9 +52,9 @@ class Violation(AssertionError):
     """An invariant does not hold."""
 
 
-def require(holds: bool, what: str) -> None:
+def require(holds: bool, violation: str) -> None:
     if not holds:
-        raise Violation(what)
+        raise Violation(violation)
 
 
 class Oracle:

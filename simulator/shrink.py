@@ -13,9 +13,9 @@ from simulator.world import Failure, simulate
 TRIES = 400
 
 
-def kind_of(what: str) -> str:
+def kind_of(failure: str) -> str:
     """Return a failure without names and numbers: two of one kind most likely have one cause."""
-    words = re.findall(r"[a-z]+", re.sub(r"\(.*?\)|\[.*?\]|\{.*?\}|'.*?'|\bp\d\b", "", what.lower()))
+    words = re.findall(r"[a-z]+", re.sub(r"\(.*?\)|\[.*?\]|\{.*?\}|'.*?'|\bp\d\b", "", failure.lower()))
     return " ".join(word for word in words if word not in STATES)[:40]
 
 

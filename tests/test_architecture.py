@@ -25,6 +25,9 @@ BARE_PARAMETERS = frozenset(
     }
 )
 """Those that are left; add nothing."""
+SIMULATOR = SOURCE.parents[1] / "simulator"
+BARE_FUNCTIONS = frozenset({"found", "given", "known", "laid", "made", "named", "said", "shown", "told"})
+"""Names that say neither what a function does nor what it returns."""
 IN_SECONDS = re.compile(r"seconds\b|.*\b(how many|than this many) seconds\b", re.IGNORECASE)
 """How the docstring of a constant in seconds begins."""
 
@@ -45,8 +48,9 @@ def test_reduced_graph_drops_only_arrows_that_a_path_replaces() -> None:
 
 
 def modules() -> Iterator[Module]:
-    for path in sorted(SOURCE.rglob("*.py")):
-        yield path.relative_to(SOURCE).as_posix(), ast.parse(path.read_text(encoding="utf-8")).body
+    for root, folder in ((SOURCE, SOURCE), (SIMULATOR.parent, SIMULATOR)):
+        for path in sorted(folder.rglob("*.py")):
+            yield path.relative_to(root).as_posix(), ast.parse(path.read_text(encoding="utf-8")).body
 
 
 def types(body: list[ast.stmt]) -> Iterator[str]:
@@ -84,6 +88,17 @@ def bare_parameters(module: str, body: list[ast.stmt]) -> Iterator[str]:
                     yield from (f"{module}: {name}({arg.arg})" for arg in parameters if arg.arg in BARE)
 
 
+def bare_functions(module: str, body: list[ast.stmt]) -> Iterator[str]:
+    """The functions and methods that are called by a bare participle; a property is a noun as a field is."""
+    for node in body:
+        match node:
+            case ast.ClassDef(body=methods):
+                yield from bare_functions(module, methods)
+            case ast.FunctionDef(name=name, decorator_list=[]) | ast.AsyncFunctionDef(name=name, decorator_list=[]):
+                if name in BARE_FUNCTIONS:
+                    yield f"{module}: {name}"
+
+
 def unnamed_seconds(module: str, body: list[ast.stmt]) -> Iterator[str]:
     for node, following in zip(body, [*body[1:], ast.Pass()], strict=True):
         match node:
@@ -106,6 +121,10 @@ def test_no_parameter_of_a_public_function_has_a_bare_name() -> None:
     assert found == BARE_PARAMETERS
 
 
+def test_no_function_is_called_by_a_bare_participle() -> None:
+    assert [name for module, body in modules() for name in bare_functions(module, body)] == []
+
+
 def test_the_name_of_a_constant_in_seconds_says_so() -> None:
     assert [name for module, body in modules() for name in unnamed_seconds(module, body)] == []
 
@@ -117,4 +136,8 @@ def test_these_checks_notice_each_kind_of_name() -> None:
     assert type_clashes(iter(here)) == {name: ["room/a.py", "room/deep/b.py"] for name in ("Seat", "Word")}
     assert type_clashes(iter([here[0], ("other/b.py", second.body)])) == {}
     assert list(bare_parameters(*here[1])) == ["room/deep/b.py: move(found)", "room/deep/b.py: move(at)"]
+    functions = ast.parse(
+        "class A:\n    def told(self): ...\n    @property\n    def laid(self): ...\ndef named(): ...\n"
+    )
+    assert list(bare_functions("a.py", functions.body)) == ["a.py: told", "a.py: named"]
     assert list(unnamed_seconds(*here[0])) == ["room/a.py: PAUSE"]

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from emptyhand.words.rulebook.words import tally
+from emptyhand.words.rulebook.words import count_text
 from simulator.case import Case, keep_cases, read_cases
 from simulator.shrink import shrink
 from simulator.world import Failure, simulate
@@ -82,8 +82,8 @@ def _live(cases: list[Case], *, minimise: bool) -> Iterable[Case]:
         events += world.steps
         if time.monotonic() - told > TELL_SECONDS:
             told = time.monotonic()
-            print(f"{number} of {tally(len(cases), 'world')}", file=sys.stderr, flush=True)
-    print(f"{tally(len(cases), 'world')}, {tally(events, 'event')}, {failures} failed.")
+            print(f"{number} of {count_text(len(cases), 'world')}", file=sys.stderr, flush=True)
+    print(f"{count_text(len(cases), 'world')}, {count_text(events, 'event')}, {failures} failed.")
     print("Written:", ", ".join(f"{name} {count}" for name, count in sorted(happened.items())))
     print("Struck:", ", ".join(f"{name} {count}" for name, count in sorted(struck.items())))
 

@@ -14,7 +14,7 @@ from emptyhand.commands.game_series import INTERRUPTED, MOST_CAP, MOST_THREADS, 
 from emptyhand.rules.actions import CAP
 from emptyhand.rules.extras import install_line
 from emptyhand.rules.law.model import Law
-from emptyhand.words.rulebook.words import tally
+from emptyhand.words.rulebook.words import count_text
 
 if TYPE_CHECKING:
     from emptyhand.study.arena.games import Games
@@ -107,15 +107,19 @@ def _hold(arguments: argparse.Namespace, law: Law) -> int:
     if summary.deals:
         _report(arguments, tournament, where, outcome, summary)
     if outcome.unrecorded:
-        print(f"Without a record: {tally(outcome.unrecorded, 'game')} of earlier runs.", file=sys.stderr)
+        print(f"Without a record: {count_text(outcome.unrecorded, 'game')} of earlier runs.", file=sys.stderr)
     why = fault_limit_error(tournament.players, outcome.faults, most)
     if why is not None:
-        far = f"; stopped after {tally(len(outcome.placed), 'game')}" if len(outcome.placed) < tournament.games else ""
+        far = (
+            f"; stopped after {count_text(len(outcome.placed), 'game')}"
+            if len(outcome.placed) < tournament.games
+            else ""
+        )
         print(f"emptyhand: {why}{far}", file=sys.stderr)
         return SPOILED if outcome.complete else INTERRUPTED
     if outcome.complete:
         return 0
-    print(f"Stopped after {summary.deals:,} of {tally(tournament.deals, 'deal')}.", file=sys.stderr)
+    print(f"Stopped after {summary.deals:,} of {count_text(tournament.deals, 'deal')}.", file=sys.stderr)
     return INTERRUPTED
 
 
@@ -164,7 +168,7 @@ def _report(
         print("Not decided: at least one pair is still even.")
     if outcome.played:
         speed = outcome.played / outcome.seconds
-        print(f"Played {tally(outcome.played, 'game')} in {duration(outcome.seconds)}, {speed:,.1f} games/s.")
+        print(f"Played {count_text(outcome.played, 'game')} in {duration(outcome.seconds)}, {speed:,.1f} games/s.")
 
 
 # -- arguments -------------------------------------------------------------------------------------------------------

@@ -25,7 +25,7 @@ from emptyhand.terminal.preparing import get_ready
 from emptyhand.terminal.prompts import split_bots
 from emptyhand.terminal.watching import watch
 from emptyhand.words.narration import narrate_step
-from emptyhand.words.rulebook.words import tally
+from emptyhand.words.rulebook.words import count_text
 
 DEFAULT_RULESET = "obsession"
 DEFAULT_BOT = "greedy"
@@ -104,7 +104,10 @@ def _tell_faults(game: Game, seat: int, player: Player) -> None:
     for fault in player.faults:
         print(f"{game.names[seat]}: {fault}.", file=sys.stderr)
     made = game.movers().count(seat)
-    print(f"{game.names[seat]}: a simple player made {player.replaced} of its {tally(made, 'move')}.", file=sys.stderr)
+    print(
+        f"{game.names[seat]}: a simple player made {player.replaced} of its {count_text(made, 'move')}.",
+        file=sys.stderr,
+    )
 
 
 def _around(specs: Sequence[str], players: int) -> list[str]:

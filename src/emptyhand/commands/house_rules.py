@@ -23,7 +23,7 @@ from emptyhand.words.speech import Phrase, listed, say
 from emptyhand.words.speech.language import language
 from emptyhand.words.workshop.endings import in_words, measure
 from emptyhand.words.workshop.idle import limited_ranks, why_idle, why_limited
-from emptyhand.words.workshop.relatives import known, nearest_known
+from emptyhand.words.workshop.relatives import law_named, nearest_known
 
 MOST_FOUND = 3
 """Sentences shown of one rulebook."""
@@ -84,7 +84,7 @@ def _findings(file: str, law: Law, endings: Phrase) -> Iterator[Phrase]:
     yield say("rules-endings", endings=endings)
     for rank, name in idle_keys(law):
         yield say("rules-idle", key=f"card.{RANK_LABELS[rank]}.{name}", why=why_idle(rank, name))
-    base = known(file) if file in CATALOGUE else relative[0] if relative else law
+    base = law_named(file) if file in CATALOGUE else relative[0] if relative else law
     for limited, barring in limited_ranks(law, base):
         yield say("rules-limited", key=f"card.{RANK_LABELS[limited]}.on", why=why_limited(limited, barring))
 

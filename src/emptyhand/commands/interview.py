@@ -24,7 +24,7 @@ from emptyhand.words.workshop.drafts import TITLE, Draft, law_of
 from emptyhand.words.workshop.idle import idle_answers
 from emptyhand.words.workshop.problems import problem_of
 from emptyhand.words.workshop.questions import KeyQuestion, QuestionSheet, questions_of
-from emptyhand.words.workshop.relatives import known
+from emptyhand.words.workshop.relatives import law_named
 
 NONE = "-"
 STOP = "stop"
@@ -91,7 +91,7 @@ class Interview:
                 break
             self._draft = draft = mended
         self._tell_idle(draft)
-        self._talk.show(differences_in_words(known(draft.parent), law_of(draft.text()), self._code))
+        self._talk.show(differences_in_words(law_named(draft.parent), law_of(draft.text()), self._code))
         return self._written(draft)
 
     def _saved(self) -> Path | None:
@@ -122,7 +122,7 @@ class Interview:
         return _draft_in(Path(given))
 
     def _named(self, draft: Draft) -> Draft:
-        ours = self._text(say("workshop-our", game=title_of(known(draft.parent).ruleset)))
+        ours = self._text(say("workshop-our", game=title_of(law_named(draft.parent).ruleset)))
         usual = str(draft.own.get(TITLE, ours))
         name = self._ask_name(say("new-name"), usual)
         named = Draft(draft.parent, {**draft.own, TITLE: name[:80] or usual})

@@ -100,7 +100,7 @@ def _study(arguments: argparse.Namespace, jobs: tuple[Job, ...], where: Simulati
     if found is not None and found.complete:
         return 0
     done = found.games if found else 0
-    print(f"Stopped after {done:,} of {words.tally(arguments.games, 'game')}.", file=sys.stderr)
+    print(f"Stopped after {done:,} of {words.count_text(arguments.games, 'game')}.", file=sys.stderr)
     return INTERRUPTED
 
 

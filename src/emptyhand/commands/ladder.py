@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from emptyhand.game.archive import default_folder, read_records
 from emptyhand.rules.extras import install_line
-from emptyhand.words.rulebook.words import tally
+from emptyhand.words.rulebook.words import count_text
 
 if TYPE_CHECKING:
     from emptyhand.study.arena.ladder import Ladder
@@ -72,7 +72,7 @@ def _recompute(ladder: Ladder) -> int:
         print(sentence)
     if wrong:
         return DIFFERENT
-    print(f"All ratings after {tally(len(ladder.entries), 'game')} match the stored ones.")
+    print(f"All ratings after {count_text(len(ladder.entries), 'game')} match the stored ones.")
     return 0
 
 

@@ -15,7 +15,7 @@ from emptyhand.game.view import View, view
 from emptyhand.rules.actions import Move, PickUp, Place, Play, Take
 from emptyhand.rules.law import ClimbLaw, Law
 from emptyhand.rules.law.twins import NO_CARD, twins
-from emptyhand.words.narration import Teller, narrate_step, over
+from emptyhand.words.narration import TableNarrator, narrate_step, over
 from emptyhand.words.rulebook import explain
 from emptyhand.words.speech import say
 from emptyhand.words.speech.catalogue import SOURCE
@@ -44,7 +44,7 @@ def run(arguments: argparse.Namespace) -> int:
         return _make(law, position, arguments.moves)
     seen = view(law, position, position.table.turn)
     if position.over:
-        told = over(Teller(_names(position), law, None), position.table.out)
+        told = over(TableNarrator(_names(position), law, None), position.table.out)
         print(language(SOURCE).text(told), file=sys.stderr)
     moves = legal_moves(law, position)
     for move in moves:

@@ -98,7 +98,7 @@ def _simulate(arguments: argparse.Namespace, law: Law) -> int:
     if outcome.complete:
         return 0
     done = outcome.counts.games if outcome.counts else 0
-    print(f"Stopped after {done:,} of {words.tally(job.games, 'game')}.", file=sys.stderr)
+    print(f"Stopped after {done:,} of {words.count_text(job.games, 'game')}.", file=sys.stderr)
     return INTERRUPTED
 
 
@@ -147,7 +147,9 @@ def _report(
         return
     print_tables(Console(), job, summary)
     if outcome.played:
-        print(f"Played {words.tally(outcome.played, 'game')} in {duration(outcome.seconds)}, {speed:,.0f} games/s.")
+        print(
+            f"Played {words.count_text(outcome.played, 'game')} in {duration(outcome.seconds)}, {speed:,.0f} games/s."
+        )
 
 
 # -- arguments -------------------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from pathlib import Path
 from emptyhand.game.archive import MAX_FILE, decode, read_bytes
 from emptyhand.game.fair.opened import Opened
 from emptyhand.game.record import BadRecord, Record, split_records
-from emptyhand.words.rulebook.words import tally
+from emptyhand.words.rulebook.words import count_text
 
 STDIN = "-"
 DIGITS = 16
@@ -74,7 +74,7 @@ def summary(record: Record) -> str:
         ending = "stalled"
     # House rules have a title of their own; a room gives all of them the same name.
     name = record.law.ruleset.title if record.rules else record.law.name
-    played = f"{name}, {record.deal.players} seats, {tally(len(record.moves), 'move')}, {ending}"
+    played = f"{name}, {record.deal.players} seats, {count_text(len(record.moves), 'move')}, {ending}"
     return played if record.fair is None else f"{played}; {_dealt(record, record.fair)}"
 
 

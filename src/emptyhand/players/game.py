@@ -24,7 +24,7 @@ from emptyhand.rules.cards import Card
 from emptyhand.rules.errors import EmptyhandError
 from emptyhand.rules.law.model import Law
 from emptyhand.rules.lawbook import house_rules
-from emptyhand.words.rulebook.words import tally
+from emptyhand.words.rulebook.words import count_text
 
 
 class MoveOptions(Mapping[str, Move]):
@@ -324,7 +324,7 @@ class Game:
     def undo(self, count: int = 1) -> None:
         """Take back the last moves."""
         if not 0 <= count <= len(self._moves):
-            raise EmptyhandError(f"cannot take back {tally(count, 'move')}: expected 0 to {len(self._moves)}")
+            raise EmptyhandError(f"cannot take back {count_text(count, 'move')}: expected 0 to {len(self._moves)}")
         if count:
             del self._moves[-count:], self._steps[-count:]
             self._views, self._offers, self._last_read = {}, None, None
@@ -346,7 +346,7 @@ class Game:
 
     def __repr__(self) -> str:
         now = "over" if self.over else f"seat {self.turn} to move"
-        return f"<Game {self.law.name}, {self.players} players, {tally(self.made, 'move')}, {now}>"
+        return f"<Game {self.law.name}, {self.players} players, {count_text(self.made, 'move')}, {now}>"
 
     def __str__(self) -> str:
         """Return the board as a spectator sees it."""

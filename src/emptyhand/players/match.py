@@ -8,7 +8,7 @@ from emptyhand.game.deal import Deal, deal
 from emptyhand.players.game import Game
 from emptyhand.rules.errors import EmptyhandError
 from emptyhand.rules.law.model import Law
-from emptyhand.words.rulebook.words import tally
+from emptyhand.words.rulebook.words import count_text
 
 
 class Match:
@@ -32,7 +32,7 @@ class Match:
         return twin
 
     def __repr__(self) -> str:
-        score = f"{tally(len(self.games), 'game')}, points {self.points}"
+        score = f"{count_text(len(self.games), 'game')}, points {self.points}"
         return f"<Match of {self.law.name}, {self.players} players, {score}>"
 
     @property

@@ -11,7 +11,7 @@ from emptyhand.game.table import Phase
 from emptyhand.game.view import View
 from emptyhand.rules.cards import Card
 from emptyhand.rules.law.model import ClimbLaw, Law, PileLaw
-from emptyhand.words.narration import Teller, direction_arg, laid, over
+from emptyhand.words.narration import TableNarrator, direction_arg, over, played_cards
 from emptyhand.words.rulebook import deal, demand, run
 from emptyhand.words.rulebook.ranks import reverses
 from emptyhand.words.speech import Phrase, listed, of_cards, say
@@ -22,7 +22,7 @@ SHOWN = 5
 
 def describe_view(view: View, names: Sequence[str]) -> list[Phrase]:
     """Describe a view in sentences, in reading order: turn, table, own cards, other seats, draw pile, direction."""
-    tell = Teller(names, view.law, view.seat)
+    tell = TableNarrator(names, view.law, view.seat)
     lines = [_turn(tell, view), *_table(tell, view)]
     if view.seat is not None:
         lines += _own_cards(view, view.seat)
@@ -32,19 +32,19 @@ def describe_view(view: View, names: Sequence[str]) -> list[Phrase]:
     return lines + list(_middle(view))
 
 
-def _turn(tell: Teller, view: View) -> Phrase:
+def _turn(tell: TableNarrator, view: View) -> Phrase:
     table = view.table
     if table.phase is Phase.OVER:
         return over(tell, table.out)
     return tell.says("view-turn-choosing" if table.phase is Phase.CHOOSE else "view-turn", table.turn)
 
 
-def _table(tell: Teller, view: View) -> Iterator[Phrase]:
+def _table(tell: TableNarrator, view: View) -> Iterator[Phrase]:
     law, table = view.law, view.table
     if isinstance(law, ClimbLaw):
         if table.demand:
             size = law.standing(table.demand).size
-            yield tell.says("view-played", table.owner, laid=laid(law, table.pile[-size:]))
+            yield tell.says("view-played", table.owner, laid=played_cards(law, table.pile[-size:]))
     elif table.pile:
         newest = of_cards(reversed(table.pile[-SHOWN:]))
         more = "yes" if len(table.pile) > SHOWN else "no"
@@ -80,7 +80,7 @@ def sorted_by(law: Law, cards: Sequence[Card]) -> list[Card]:
     return sorted(cards)
 
 
-def _other(tell: Teller, view: View, seat: int) -> Phrase:
+def _other(tell: TableNarrator, view: View, seat: int) -> Phrase:
     name, theirs = tell.names[seat], view.seats[seat]
     if seat in view.table.out:
         return say("view-out", who=name, place=view.table.out.index(seat) + 1)

@@ -50,7 +50,7 @@ from emptyhand.words.speech import Phrase, Value, listed, of_cards, rank_arg, sa
 CLOCKWISE = 1
 
 
-class Teller(NamedTuple):
+class TableNarrator(NamedTuple):
     """How to speak of the seats of one table to one listener."""
 
     names: Sequence[str]
@@ -80,7 +80,7 @@ def narrate_step(
     A play and the draw after it are one sentence, and so are the up cards that a seat chooses one after another.
     With `opened` the listener may know all that the events hold: the game is over.
     """
-    tell = Teller(names, law, me)
+    tell = TableNarrator(names, law, me)
     said: list[Phrase | Played] = []
     chosen: list[Placed] = []
     last: Played | None = None
@@ -96,7 +96,9 @@ def narrate_step(
                 last, at, picked_up = (seen if seen.zone is Zone.HAND else None), len(said), False
                 said.append(seen)
             case Drew() as seen if last is not None and last.seat == seen.seat:
-                said[at] = tell.says("table-plays-draws", last.seat, laid=laid(law, last.cards), drawn=_drawn(seen))
+                said[at] = tell.says(
+                    "table-plays-draws", last.seat, laid=played_cards(law, last.cards), drawn=_drawn(seen)
+                )
                 last = None
             case Placed() as seen:
                 if chosen and chosen[0].seat == seen.seat:
@@ -113,7 +115,7 @@ def narrate_step(
     return [_event_phrase(tell, each) if isinstance(each, Played) else each for each in said]
 
 
-def _event_phrase(tell: Teller, event: Event) -> Phrase:
+def _event_phrase(tell: TableNarrator, event: Event) -> Phrase:
     phrase = _of_turn(tell, event) or _of_effect(tell, event) or _of_start(tell, event) or _of_end(tell, event)
     if phrase is None:
         raise TypeError(f"{event!r} has no phrase")
@@ -123,7 +125,7 @@ def _event_phrase(tell: Teller, event: Event) -> Phrase:
 # -- before the first play -------------------------------------------------------------------------------------------
 
 
-def _of_start(tell: Teller, event: Event) -> Phrase | None:
+def _of_start(tell: TableNarrator, event: Event) -> Phrase | None:
     match event:
         case Placed() | Revealed() | Turned():
             return deal.tells(tell, event)
@@ -150,10 +152,10 @@ def _a_rank(rank: int) -> Phrase:
 _PLAYS = {Zone.HAND: "table-plays", Zone.UP: "table-plays-up", Zone.DOWN: "table-plays-down"}
 
 
-def _of_turn(tell: Teller, event: Event) -> Phrase | None:
+def _of_turn(tell: TableNarrator, event: Event) -> Phrase | None:
     match event:
         case Played(seat, cards, zone):
-            return tell.says(_PLAYS[zone], seat, laid=laid(tell.law, cards))
+            return tell.says(_PLAYS[zone], seat, laid=played_cards(tell.law, cards))
         case Drew(seat):
             return tell.says("table-draws", seat, drawn=_drawn(event))
         case Took() | TookRow() | Flipped():
@@ -176,7 +178,7 @@ def _some_cards(count: int) -> Phrase:
     return say("tally-cards", count=count)
 
 
-def laid(law: Law, cards: tuple[Card, ...]) -> Phrase:
+def played_cards(law: Law, cards: tuple[Card, ...]) -> Phrase:
     """Return the cards of a play, and what they are called if there are several."""
     rank = cards[0].rank
     if len(cards) == 1:
@@ -197,7 +199,7 @@ def laid(law: Law, cards: tuple[Card, ...]) -> Phrase:
 # -- effects and the end ---------------------------------------------------------------------------------------------
 
 
-def _of_effect(tell: Teller, event: Event) -> Phrase | None:
+def _of_effect(tell: TableNarrator, event: Event) -> Phrase | None:
     match event:
         case Killed(_, cards, KilledBy.CARD):
             return say("table-killed", count=len(cards), by=_a_rank(cards[-1].rank))
@@ -226,7 +228,7 @@ def direction_arg(direction: int) -> str:
     return "forward" if direction == CLOCKWISE else "back"
 
 
-def _of_end(tell: Teller, event: Event) -> Phrase | None:
+def _of_end(tell: TableNarrator, event: Event) -> Phrase | None:
     match event:
         case Out(seat, place) if place == len(tell.names):
             return tell.says("table-last", seat)
@@ -237,7 +239,7 @@ def _of_end(tell: Teller, event: Event) -> Phrase | None:
     return None
 
 
-def over(tell: Teller, out: Sequence[int]) -> Phrase:
+def over(tell: TableNarrator, out: Sequence[int]) -> Phrase:
     """Return how the game ended: the winner, and all places if there are several."""
     if not out:
         return say("table-over")
@@ -249,7 +251,7 @@ def over(tell: Teller, out: Sequence[int]) -> Phrase:
 
 def narrate_titles(law: Law, titled: Sequence[int], names: Sequence[str], me: int | None = None) -> list[Phrase]:
     """Return the titles of seats, which are given best first, in one sentence; nothing if they have none."""
-    tell = Teller(names, law, me)
+    tell = TableNarrator(names, law, me)
     by_place = zip(titled, match.titles(law, len(names)), strict=False)
     each = [tell.says("title-of", seat, title=title) for seat, title in by_place]
     return [say("table-titles", titles=listed(each))] if each else []
@@ -271,7 +273,7 @@ def narrate_result(game: FinishedGame, names: Sequence[str], me: int | None = No
     """Return how a finished game ended, in one sentence."""
     if game.stalled:
         return say("result-nobody", count=game.cap)
-    tell = Teller(names, game.law, me)
+    tell = TableNarrator(names, game.law, me)
     if len(game.placed) == 1:
         return tell.says("result-wins", game.placed[0])
     order = (

@@ -15,7 +15,7 @@ from emptyhand.rules.ruleset.model import UpPlay, Zone
 from emptyhand.words.rulebook import rulebook
 from emptyhand.words.rulebook.combinations import bomb_classes
 from emptyhand.words.rulebook.figures import class_of
-from emptyhand.words.rulebook.ranks import accepted, in_pack, makes_draw
+from emptyhand.words.rulebook.ranks import accepted_ranks, in_pack, makes_draw
 from tests.catalogue import CORE
 from tests.helpers import law
 from tests.scale import scaled
@@ -69,7 +69,7 @@ def check_list(of: PileLaw, hint: str) -> None:
     assert (UPSIDE_DOWN in rulebook(of)) == any(turned for *_, turned in found), hint
     for turned in {turned for *_, turned in found}:
         said = read_list(of, turned)
-        expected: Answers = {(r, d): set(accepted(of, d, turned)) for r, d, t in found if t == turned}
+        expected: Answers = {(r, d): set(accepted_ranks(of, d, turned)) for r, d, t in found if t == turned}
         assert {top: said.get(top) for top in expected} == expected, hint
 
 
@@ -85,7 +85,7 @@ def check_entries(of: PileLaw, hint: str) -> None:
             goes_on = read_goes_on_turned(text, binding, mirrors)
             assert goes_on & binding == {b for b in binding if of.turned[b + 1][rank]}, f"{hint}: {text}"
         if follows:
-            expected = [set(accepted(of, rank + 1, order)) for order in (0, int(turned))]
+            expected = [set(accepted_ranks(of, rank + 1, order)) for order in (0, int(turned))]
             assert follows == expected, f"{hint}: {text}"
         assert ("On an empty pile you may finish with it." in text) != of.finishes[rank], f"{hint}: {text}"
         own = of.again[rank] or of.reverses[rank] or of.skips[rank] or makes_draw(of, rank)

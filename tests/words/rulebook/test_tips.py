@@ -17,7 +17,7 @@ from emptyhand.rules.actions import Flip, Move, Pass, PickUp, Play, Take
 from emptyhand.rules.cards import ALL_CARDS, RANK_CHARS, parse_rank
 from emptyhand.rules.law.model import ClimbLaw, PileLaw
 from emptyhand.rules.ruleset.model import Zone
-from emptyhand.words.rulebook.ranks import accepted, order_of, specials
+from emptyhand.words.rulebook.ranks import accepted_ranks, order_of, specials
 from emptyhand.words.rulebook.tips import Tip, tips
 from emptyhand.words.rulebook.tips_pile import special
 from emptyhand.words.speech import Phrase
@@ -83,7 +83,7 @@ def test_tips_about_a_turn_agree_with_the_legal_moves(name: str) -> None:
             assert lowest or "lowest" not in by_key
             ranks = {move.cards[0].rank for move in legal if isinstance(move, Play)}
             held = {card.rank for card in view.hand}
-            fits = held if "answer" not in by_key else held & set(accepted(of, view.table.demand))
+            fits = held if "answer" not in by_key else held & set(accepted_ranks(of, view.table.demand))
             assert ranks == fits, view
 
 

@@ -11,7 +11,7 @@ import pytest
 import emptyhand
 from emptyhand.rules.ruleset.loader import UNTITLED
 from emptyhand.words.speech import say
-from emptyhand.words.speech.catalogue import LANGUAGES, SOURCE, entries, needed, texts
+from emptyhand.words.speech.catalogue import LANGUAGES, SOURCE, entries, entries_behind, texts
 from emptyhand.words.speech.language import text_in
 from tests.words.speech.test_whole_names import GENERATED
 
@@ -35,7 +35,7 @@ OPERATORS = {
 @cache
 def whole(code: str, name: str) -> str:
     """An entry with all that it refers to."""
-    return "".join(entries(code)[each] for each in needed(code, name))
+    return "".join(entries(code)[each] for each in entries_behind(code, name))
 
 
 def variables(code: str, name: str) -> set[str]:

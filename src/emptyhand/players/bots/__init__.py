@@ -67,7 +67,7 @@ def names() -> dict[str, str]:
 
 def forms() -> tuple[str, ...]:
     """Return the names as people write them, with the possible arguments: ``level:1-5``."""
-    return tuple(kind.shown(name) for name, kind in KINDS.items())
+    return tuple(kind.usage(name) for name, kind in KINDS.items())
 
 
 def specs() -> tuple[str, ...]:
@@ -142,6 +142,6 @@ def split_spec(spec: str) -> tuple[str, str | None]:
 
 def _no_such_player(spec: str, name: str, known: list[str]) -> str:
     near = difflib.get_close_matches(name, known, n=1)
-    shown = [KINDS[one].shown(one) if one in KINDS else one for one in known]
+    shown = [KINDS[one].usage(one) if one in KINDS else one for one in known]
     hint = f"did you mean {near[0]!r}?" if near else f"expected one of {', '.join(shown)}, or the path of a Python file"
     return f"there is no player called {spec!r}: {hint}"

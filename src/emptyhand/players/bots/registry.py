@@ -122,7 +122,7 @@ class BotKind:
             checks: Callable[[Law], object] = find(self.check)
             checks(law)
 
-    def shown(self, name: str) -> str:
+    def usage(self, name: str) -> str:
         """Return the name as people write it, with its argument."""
         if self.argument is None:
             return name

@@ -85,6 +85,7 @@ def longest_run(rules: ClimbRules | ClimbLaw) -> int:
 
 
 def _pair_rows(rules: ClimbRules) -> Iterator[Figure]:
+    # A row goes by the higher suit of its highest pair, which cannot be the lowest suit.
     ties = range(COLOURS) if rules.bombs.one_colour else range(1, SUIT_COUNT)
     if not rules.ranking.suits_decide:
         ties = NO_TIES
@@ -120,6 +121,7 @@ def _flushes(rules: ClimbRules) -> Iterator[Figure]:
     """Yield the flushes by rank, then suit, whichever decides first: a class is always numbered in that order."""
     if FLUSH in rules.combinations.of_five and rules.deal.hand >= FIVE:
         ordinary = [rank for rank in rules.ranking.order if rank != JOKER]
+        # Five cards of one suit are five ranks: four of them are below the highest.
         for top in ordinary[FIVE - 1 :]:
             yield from (Figure(Kind.FLUSH, FIVE, top, suit) for suit in range(SUIT_COUNT))
 

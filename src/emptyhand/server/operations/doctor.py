@@ -25,7 +25,7 @@ from emptyhand.server.page_files import ROOT, check_page
 from emptyhand.server.settings import Settings
 from emptyhand.server.storage import folders
 from emptyhand.server.storage.folder_lock import running_on
-from emptyhand.words.rulebook.words import sentence, tally
+from emptyhand.words.rulebook.words import count_text, sentence
 
 NEEDED = ("litestar", "msgspec", "uvicorn", "websockets", "segno", "sqlalchemy")
 MIN_SPACE = 1 << 30
@@ -326,4 +326,4 @@ def players(count: int, seconds: float = START_SECONDS) -> Finding:
     took = time.monotonic() - began
     if faults:
         return failure(f"A worker process {faults[0].removeprefix('a process ')}: expected a move.")
-    return ok(f"Bots run in {tally(count, 'worker process')}; one made its first move in {took:.0f} s.")
+    return ok(f"Bots run in {count_text(count, 'worker process')}; one made its first move in {took:.0f} s.")

@@ -17,7 +17,7 @@ from emptyhand.server.journal.model import Unusable
 from emptyhand.server.journal.versions import read_slots, versions_of
 from emptyhand.server.operations.findings import Finding, failure, ok, warning
 from emptyhand.table.room.entries import BadJournal, read
-from emptyhand.words.rulebook.words import sentence, tally
+from emptyhand.words.rulebook.words import count_text, sentence
 
 OPEN_SECONDS = 5.0
 READ_SECONDS = 120.0
@@ -114,5 +114,5 @@ def _losses(path: Path, db: sqlite3.Connection | None) -> Iterator[Finding]:
     header, _ = read_slots(versions_of(path))
     if header is not None and header.seq and time.time() * 1000 - header.seq < RECENT_MS:
         day = time.strftime("%Y-%m-%d %H:%M", time.localtime(header.seq / 1000))
-        steps = tally(header.lost, "step") if header.lost else "an unknown number of steps"
+        steps = count_text(header.lost, "step") if header.lost else "an unknown number of steps"
         yield warning(f"On {day} a server found {steps} of its tables lost with the write-ahead log.")

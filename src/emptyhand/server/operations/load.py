@@ -22,7 +22,7 @@ from pathlib import Path
 
 import msgspec
 
-from emptyhand.words.rulebook.words import tally
+from emptyhand.words.rulebook.words import count_text
 
 SEATS = 4
 TABLES = 12
@@ -58,7 +58,7 @@ class Load:
     def sentences(self, processes: int = 1) -> Iterator[str]:
         """Yield what was measured and what follows from it."""
         yield (
-            f"{tally(self.moves, 'move')} at {TABLES} tables of four in {self.seconds:.0f} s: a move takes"
+            f"{count_text(self.moves, 'move')} at {TABLES} tables of four in {self.seconds:.0f} s: a move takes"
             f" {self.cpu_ms:.2f} ms of processor time, and half of them were durable within {self.wait_ms:.0f} ms."
         )
         cores = os.cpu_count() or 1
@@ -68,7 +68,8 @@ class Load:
         )
         if processes > 1:
             carried = min(processes, cores) * self.tables
-            yield f"{processes} processes on {tally(cores, 'core')} carry {carried:,} at most; only one was measured."
+            on = f"{processes} processes on {count_text(cores, 'core')}"
+            yield f"{on} carry {carried:,} at most; only one was measured."
         yield "Not measured: your network and proxy, and bots that look ahead, which need cores of their own."
 
 

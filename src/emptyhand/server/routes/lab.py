@@ -38,7 +38,7 @@ class StudiedRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise bad_request("api-lab-one")
         return law_of(self.name) if self.text is None else law_of_text(self.text)
 
-    def told(self) -> dict[str, str]:
+    def as_json(self) -> dict[str, str]:
         return {"name": self.name} if self.text is None else {"text": self.text}
 
 
@@ -115,7 +115,7 @@ async def start_study(request: AppRequest, server: GameServer, data: StudyReques
     address = server.address(request)
     try:
         who = guest.person if guest else address
-        told = [each.told() for each in asked]
+        told = [each.as_json() for each in asked]
         return _shown(server.studies.start(name, who, told, players, code, levels, address))
     except TooManyStudies:
         REFUSALS.add("lab")

@@ -20,7 +20,7 @@ from emptyhand.server.tables.table import LiveTable
 from emptyhand.table.api.library import Book, law_of, law_of_text
 from emptyhand.table.api.people import Companions, Me, Name
 from emptyhand.table.api.qr_codes import qr_code
-from emptyhand.table.api.rooms import CODE_LENGTH, Join, NewRoom, Plan, RoomInfo, Secret, clean_code, info_of, planned
+from emptyhand.table.api.rooms import CODE_LENGTH, Join, NewRoom, Plan, RoomInfo, Secret, clean_code, info_of, plan_room
 from emptyhand.words.rulebook.words import sentence
 from emptyhand.words.speech import say
 from emptyhand.words.speech.catalogue import SOURCE
@@ -122,7 +122,7 @@ async def make_room(request: AppRequest, server: GameServer, data: NewRoom) -> R
         check_spec(spec, law, server.settings.think_ms)
 
     try:
-        plan = planned(data, law, server.settings.away_ms, may_sit)
+        plan = plan_room(data, law, server.settings.away_ms, may_sit)
         row = await (_open_room(server, plan, guest) if data.access == "open" else server.rooms.make(plan, guest))
     except ValueError as error:
         raise bad_request("api-room", detail=sentence(str(error))) from None

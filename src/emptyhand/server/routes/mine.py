@@ -13,7 +13,7 @@ from emptyhand.server.server import GameServer
 from emptyhand.server.storage.store import Adding, Lobby, PlayedGame
 from emptyhand.table.api.elsewhere import MOST_ADDED, AddedGames, GivenRecords, RefusedRecord, read_games
 from emptyhand.table.api.games import MOST_LISTED, ForgetGames, Forgotten, MyGame, MyGames, one_file, read_summary
-from emptyhand.table.api.own_rules import MOST_SAVED, DropRules, MyRules, SavedRules, listed
+from emptyhand.table.api.own_rules import MOST_SAVED, DropRules, MyRules, SavedRules, saved_rules
 from emptyhand.table.api.refusals import ApiRefusal
 from emptyhand.words.speech import Phrase, say, to_json
 
@@ -77,7 +77,7 @@ async def forget_games(request: AppRequest, server: GameServer, data: ForgetGame
 async def my_rules(request: AppRequest, server: GameServer) -> MyRules:
     """The house rules that the caller has saved."""
     guest = await server.guests.need(request)
-    return listed(await server.store.call(Lobby.rules_of, guest.person))
+    return saved_rules(await server.store.call(Lobby.rules_of, guest.person))
 
 
 @post("/api/me/rules", status_code=200)
@@ -87,7 +87,7 @@ async def save_rules(request: AppRequest, server: GameServer, data: SavedRules) 
     if wait := server.limits.drafts.take(server.address(request)):
         raise too_often("drafts", wait)
     rows = await server.store.call(Lobby.save_rules, guest.person, data.title, data.rules, wall_ms(), MOST_SAVED)
-    return listed(rows)
+    return saved_rules(rows)
 
 
 @post("/api/me/rules/drop", status_code=200)
@@ -96,4 +96,4 @@ async def drop_rules(request: AppRequest, server: GameServer, data: DropRules) -
     guest = await server.guests.need(request)
     if not await server.store.call(Lobby.drop_rules, guest.person, data.title):
         raise not_found()
-    return listed(await server.store.call(Lobby.rules_of, guest.person))
+    return saved_rules(await server.store.call(Lobby.rules_of, guest.person))

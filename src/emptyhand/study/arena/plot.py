@@ -9,7 +9,7 @@ from matplotlib.figure import Figure
 
 from emptyhand.study.arena.schedule import Tournament
 from emptyhand.study.arena.summary import TournamentSummary
-from emptyhand.words.rulebook.words import tally
+from emptyhand.words.rulebook.words import count_text
 
 INK, FAINT = "#1f3a5f", "#c9d3df"
 
@@ -29,7 +29,7 @@ def draw(path: Path, tournament: Tournament, summary: TournamentSummary) -> None
     axes.set_yticks(range(len(ranked)), [name for name, _ in ranked])
     axes.set_ylim(-0.6, len(ranked) - 0.2)
     axes.set_xlabel("points (400 are odds of ten to one), with 95 % intervals")
-    axes.set_title(f"{tournament.law.name}, {tournament.seats} seats, {tally(summary.deals, 'deal')}")
+    axes.set_title(f"{tournament.law.name}, {tournament.seats} seats, {count_text(summary.deals, 'deal')}")
     for side in ("top", "right", "left"):
         axes.spines[side].set_visible(False)
     axes.tick_params(left=False)

@@ -58,7 +58,7 @@ class StoryBatches:
         return replace(self, totals=np.concatenate([self.totals, np.stack(found)])) if found else self
 
     @property
-    def told(self) -> int:
+    def games_counted(self) -> int:
         """The number of games told."""
         return len(self.totals) * self.games
 

@@ -198,7 +198,7 @@ def _further(
     with nullcontext() if known else watch.preparing(COMPILING, at_once=missing):
         further = story.with_games(job, end, pool)
         more = more_deals(job, deals, end, pool)
-    watch.advance((len(more) - len(deals)) * job.players + further.told - story.told)
+    watch.advance((len(more) - len(deals)) * job.players + further.games_counted - story.games_counted)
     return StudyResult(job, known.counts + counts if known else counts, further, more, NO_DEALS)
 
 

@@ -45,7 +45,7 @@ def page_json(study: Study, language: str) -> Values:
     return {
         "games": study.games,
         "players": one.job.players,
-        "told": one.story.told,
+        "told": one.story.games_counted,
         "deals": len(one.wins_by_deal),
         "levels": [*one.levels] if len(one.wins_of_master) else None,
         "same_deals": len(found) == 2 and same_deals(one.job, study.rulesets[1].job),

@@ -149,7 +149,7 @@ def _section(
 def _note(study: Study, topic: Topic) -> str:
     one = study.rulesets[0]
     players = one.job.players
-    counted = f"{one.story.told:,} games counted."
+    counted = f"{one.story.games_counted:,} games counted."
     has_specials = any(kind.special for each in study.rulesets for kind in kinds(each.job.law))
     star = " * has a rule of its own." if has_specials else ""
     worth = "The points of winning that a seat gains if a card of the rank replaces an average card of its deal."

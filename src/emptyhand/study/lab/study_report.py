@@ -58,7 +58,7 @@ def _ruleset_json(studied: StudyResult) -> Json:
         "law": key.law,
         "policy": key.policy,
         "deals": len(studied.wins_by_deal),
-        "games_told": studied.story.told,
+        "games_told": studied.story.games_counted,
         "measures": {each.key: None if each.estimate is None else asdict(each.estimate) for each in measures(studied)},
     }
 

@@ -18,7 +18,7 @@ from emptyhand.words.workshop.drafts import TITLE, Draft, law_of
 from emptyhand.words.workshop.idle import idle_answers
 from emptyhand.words.workshop.problems import Problem, problem_of
 from emptyhand.words.workshop.questions import KeyQuestion, questions_of
-from emptyhand.words.workshop.relatives import known, nearest_known, parent_of
+from emptyhand.words.workshop.relatives import law_named, nearest_known, parent_of
 
 
 def in_language(code: str, said: Phrase | str) -> str:
@@ -144,7 +144,7 @@ def bench(text: str, code: str) -> DraftPayload:
     return DraftPayload(
         rules=text,
         parent=found.parent,
-        usual=in_language(code, title_of(known(found.parent).ruleset)) if found.parent else "",
+        usual=in_language(code, title_of(law_named(found.parent).ruleset)) if found.parent else "",
         title=str(title),
         ranks=tuple(RANK_LABELS[rank] for rank in sheet.ranks),
         groups=tuple(
@@ -176,7 +176,7 @@ def _untitled(draft: Draft, playable: RulesPayload | None, code: str) -> str:
         return ""
     if playable is not None:
         return playable.title
-    return in_language(code, say("untitled-rules", game=title_of(known(draft.parent).ruleset)))
+    return in_language(code, say("untitled-rules", game=title_of(law_named(draft.parent).ruleset)))
 
 
 def _question(code: str, question: KeyQuestion) -> QuestionPayload:
@@ -214,7 +214,7 @@ def _rules_payload(text: str, law: Law, code: str, parent: str) -> RulesPayload:
     """Laws are equal if they play alike, so the text of the rules, which has their title, is part of the key."""
     ruleset = law.ruleset
     near = nearest_known(law)
-    other = known(parent) if parent in CATALOGUE else None if near is None else near[0]
+    other = law_named(parent) if parent in CATALOGUE else None if near is None else near[0]
     if other is not None and not are_comparable(other, law):
         other = None
     return RulesPayload(

@@ -29,5 +29,5 @@ class MyRules(Struct, frozen=True):
     """Newest first."""
 
 
-def listed(rows: Iterable[tuple[str, str]]) -> MyRules:
+def saved_rules(rows: Iterable[tuple[str, str]]) -> MyRules:
     return MyRules(tuple(SavedRules(title, rules) for title, rules in rows))

@@ -152,7 +152,7 @@ class Plan:
     sit: int | None
 
 
-def planned(
+def plan_room(
     data: NewRoom, law: Law, away_ms: int, check_bot: Callable[[str], None], idle_ms: int = Options().idle_ms
 ) -> Plan:
     """Check a request for a room. Raises ValueError, and so does `check_bot` for a bot that cannot be seated here."""

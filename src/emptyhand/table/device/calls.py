@@ -101,6 +101,6 @@ def reply(value: object, status: int = 200) -> Reply:
     return Reply(_encoder.encode(value), status)
 
 
-def refused(error: ApiRefusal) -> Reply:
+def refusal(error: ApiRefusal) -> Reply:
     """Return the answer to a request that is refused; the page puts the phrase into words."""
     return reply({"say": to_json(error.says)}, error.status)

@@ -14,7 +14,7 @@ from emptyhand.players.bots.timed_search import prepare
 from emptyhand.table.api.people import companions_of
 from emptyhand.table.api.refusals import ApiRefusal, absent
 from emptyhand.table.api.rooms import clean_code
-from emptyhand.table.device.calls import Discard, Enter, Handling, Need, Reply, Save, refused
+from emptyhand.table.device.calls import Discard, Enter, Handling, Need, Reply, Save, refusal
 from emptyhand.table.device.effects import (
     BotAnswered,
     CloseConnection,
@@ -130,7 +130,7 @@ class Device:
         try:
             self._handled = request, handling(request, self._shelf, self._moment, self._home)
         except ApiRefusal as error:
-            self._answer(request, refused(error))
+            self._answer(request, refusal(error))
             return
         self._go_on(None)
 
@@ -143,7 +143,7 @@ class Device:
         except StopIteration as done:
             self._answer(request, done.value)
         except ApiRefusal as error:
-            self._answer(request, refused(error))
+            self._answer(request, refusal(error))
         else:
             self._provide(need)
 

@@ -117,7 +117,7 @@ def _make_room(call: ApiCall) -> Handling:
 
 def _first_lines(data: rooms.NewRoom, law: Law, owner: Owner, code: str) -> list[bytes]:
     try:
-        plan = rooms.planned(data, law, AWAY_MS, lambda spec: check_bot(spec, law, data.seats), IDLE_MS)
+        plan = rooms.plan_room(data, law, AWAY_MS, lambda spec: check_bot(spec, law, data.seats), IDLE_MS)
         return rooms.first_lines(plan, owner.person, owner.name, code)
     except ValueError as error:
         raise bad("api-room", detail=sentence(str(error))) from None

@@ -150,13 +150,13 @@ def _started(kept: SavedState, entry: e.GameStarted, version: int) -> SavedState
     results, paid = ((), ()) if kept.match.over else (kept.results, kept.paid)
     seats = tuple(replace(s, name=kept.stand_in_name(n)) if s.empty else s for n, s in enumerate(kept.seats))
     fresh = replace(kept, results=results, paid=paid, seats=seats, lost=None, paused=False, phase=RoomPhase.PLAYING)
-    opened = commit_reveal.opened(kept, entry)
+    opened = commit_reveal.inputs_of_deal(kept, entry)
     match = fresh.match
     dealt = deal_from_key(kept.law, kept.players, bytes.fromhex(entry.key), match.leader, match.titles)
     proven = None if opened is None else commit_reveal.proven(opened, dealt)
     game = Game(kept.law, dealt, [fresh.name(n) for n in range(kept.players)])
     holders = frozenset((s.person, n) for n, s in enumerate(seats) if s.person is not None)
-    fresh = commit_reveal.dealt(fresh)
+    fresh = commit_reveal.without_promise(fresh)
     return _ended(replace(fresh, playing=Playing(entry.game, entry.key, game, version, holders=holders, proven=proven)))
 
 

@@ -42,7 +42,7 @@ LOOK_ALONE_MS = 1_000
 OF_TURN = ("turn", "warn", "bot", "stuck")
 
 
-def attended(work: UnitOfWork) -> bool:
+def is_attended(work: UnitOfWork) -> bool:
     """Return whether anyone is connected to play for: a seated person, or any spectator if no person has a seat."""
     return bool(work.here() if work.kept.people() else work.live.clients)
 
@@ -53,7 +53,7 @@ def attended(work: UnitOfWork) -> bool:
 def reconcile(work: UnitOfWork) -> None:
     """Find whose decision is due, and start their clock or ask their bot."""
     kept = work.kept
-    if kept.phase is not RoomPhase.PLAYING or kept.paused or kept.playing is None or not attended(work):
+    if kept.phase is not RoomPhase.PLAYING or kept.paused or kept.playing is None or not is_attended(work):
         if work.live.turn is not None:
             work.live = replace(work.live, turn=None)
             work.drop_timers(*OF_TURN)

@@ -92,7 +92,7 @@ def key_for(kept: SavedState) -> bytes:
     return key_of(kept.room, promise.game, kept.law.digest, bytes.fromhex(promise.secret), stakes_of(kept))
 
 
-def opened(kept: SavedState, entry: GameStarted) -> Opened | None:
+def inputs_of_deal(kept: SavedState, entry: GameStarted) -> Opened | None:
     """Return all inputs of a deal; None if nothing was promised. Raises BadJournal if they give another key."""
     promise = kept.promise
     # The journal is from before deals could be checked.
@@ -131,6 +131,6 @@ def public_promise(made_of: Opened, *, is_open: bool) -> p.PublicPromise:
     return p.PublicPromise(made_of.game, made_of.promise.hex(), chain, stakes, made_of.root.hex(), secret)
 
 
-def dealt(kept: SavedState) -> SavedState:
+def without_promise(kept: SavedState) -> SavedState:
     """Return the room after its promise has been used for a deal."""
     return replace(kept, promise=None, chain_before=kept.chain, void_secrets=())

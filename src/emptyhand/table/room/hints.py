@@ -34,14 +34,14 @@ def _why_not(kept: SavedState, seat: int, seq: int) -> Phrase | None:
         return NO_GAME
     if kept.paused:
         return say("room-paused")
-    if not allowed(kept):
+    if not are_allowed(kept):
         return HINTS_BARRED if kept.options.hints == "never" else HINTS_BARRED_TOGETHER
     if playing.game.turn != seat or seq != kept.seats[seat].seq + 1:
         return say("why-not-your-turn")
     return None
 
 
-def allowed(kept: SavedState) -> bool:
+def are_allowed(kept: SavedState) -> bool:
     """Whether the host allows hints here: by default only to a person who plays alone with bots."""
     hints = kept.options.hints
     return hints == "always" or (hints != "never" and len(kept.people()) == 1)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from emptyhand.game.record import BadRecord, check_names
 from emptyhand.table.room.broadcast import catch_up
-from emptyhand.table.room.clock import PAUSE_MS, attended
+from emptyhand.table.room.clock import PAUSE_MS, is_attended
 from emptyhand.table.room.inputs import Connected, Cut, Disconnected, OutgoingMessage
 from emptyhand.table.room.messages import Gone, encode
 from emptyhand.table.room.refusals import KICKED
@@ -71,7 +71,7 @@ def reconcile(work: UnitOfWork) -> None:
     if work.live.away:
         work.live = replace(work.live, away=work.live.away.intersection(missing))
     # While nobody waits, no absence runs out: if the server is cut off, all find the game as they left it.
-    waited_for = [seat for seat in missing if seat not in work.live.away] if missing and attended(work) else ()
+    waited_for = [seat for seat in missing if seat not in work.live.away] if missing and is_attended(work) else ()
     wanted = {AWAY[seat]: kept.options.away_ms for seat in waited_for}
     # A host may watch without a seat.
     if here and kept.host not in work.connected():
@@ -93,7 +93,7 @@ def _keep_timers(work: UnitOfWork, wanted: Mapping[str, int]) -> None:
 
 def _idleness(work: UnitOfWork) -> None:
     # A turn clock may be days long, and a room idles after an hour.
-    if work.kept.phase is RoomPhase.PLAYING and not work.kept.paused and attended(work):
+    if work.kept.phase is RoomPhase.PLAYING and not work.kept.paused and is_attended(work):
         work.drop_timers("idle")
     elif work.due.get("idle") != work.live.active_ms + work.kept.options.idle_ms:
         work.set_timer("idle", work.live.active_ms + work.kept.options.idle_ms)

@@ -22,7 +22,7 @@ def demand(view: View) -> Phrase:
     if view.table.phase is Phase.OVER:
         return say("table-over")
     if isinstance(view.law, ClimbLaw):
-        return barred(view) or _climb_demand(view.law, view.table)
+        return reason_to_pass(view) or _climb_demand(view.law, view.table)
     return _pile_demand(view.law, view)
 
 
@@ -122,7 +122,7 @@ def is_locked_out(view: View) -> bool:
     return canonical_moves_for(law, view._replace(table=table._replace(suit_lock=0))) != (Pass(),)
 
 
-def barred(view: View) -> Phrase | None:
+def reason_to_pass(view: View) -> Phrase | None:
     """Return why a seat of a climbing game has to pass although it could beat what stands; None if it need not."""
     law = view.law
     if not isinstance(law, ClimbLaw):

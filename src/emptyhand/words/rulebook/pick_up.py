@@ -78,7 +78,7 @@ def may_take_along(law: PileLaw) -> bool:
     return law.pick_up.with_up
 
 
-def named(law: PileLaw) -> Phrase:
+def picked_cards(law: PileLaw) -> Phrase:
     """Name what is picked up: the pile, or its top cards."""
     return say("pile-picked-part", count=part(law)) if part(law) else say("pile-picked-whole")
 

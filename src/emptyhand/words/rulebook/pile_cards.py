@@ -12,7 +12,7 @@ from emptyhand.words.rulebook.phrases import a_rank, any_of, number, plural, plu
 from emptyhand.words.rulebook.ranks import (
     ANYTHING,
     NOTHING,
-    accepted,
+    accepted_ranks,
     answers,
     binding,
     copies_turns,
@@ -110,7 +110,7 @@ def _in_full(law: PileLaw, turned: int) -> Iterator[Item]:
 
 def _in_order(law: PileLaw, ranks: Sequence[int], turned: int) -> dict[int, Phrase]:
     """Return the answers of the ranks that ask for a card in order, or for one of the same additional ranks."""
-    allowed = {r: frozenset(accepted(law, r + 1, turned)) for r in ranks}
+    allowed = {r: frozenset(accepted_ranks(law, r + 1, turned)) for r in ranks}
     following = {r: _in_order_on(law, r, turned) for r in ranks}
     others = {r: allowed[r] - f for r, f in following.items() if f and f <= allowed[r] < set(in_pack(law))}
     message, message_or = ("pile-lower", "pile-lower-or") if turned else ("pile-higher", "pile-higher-or")
@@ -171,7 +171,7 @@ def entry_of(law: PileLaw, rank: int) -> Iterator[Phrase]:
     if law.burns[rank] and lies(law, rank):
         yield say("pile-burnt-part" if pick_up.part(law) else "pile-burnt")
     if not law.finishes[rank]:
-        yield say("pile-not-last-part", pile=pick_up.named(law)) if pick_up.part(law) else say("pile-not-last")
+        yield say("pile-not-last-part", pile=pick_up.picked_cards(law)) if pick_up.part(law) else say("pile-not-last")
         yield say("pile-not-last-empty")
     if is_idle_last(law, rank):
         yield say("pile-idle-last")

@@ -93,7 +93,7 @@ def _own_rules(law: PileLaw, rank: Rank) -> CardKeys:
     )
 
 
-def accepted(law: PileLaw, demand: int, turned: int = 0) -> tuple[Rank, ...]:
+def accepted_ranks(law: PileLaw, demand: int, turned: int = 0) -> tuple[Rank, ...]:
     """Return the ranks that meet a demand; `turned` says whether the order of ranks is upside down."""
     allowed = law.allowed(demand, turned)
     return tuple(r for r in in_pack(law) if allowed[r])
@@ -190,7 +190,7 @@ def makes_draw(law: PileLaw, rank: int) -> bool:
 @lru_cache(maxsize=512)
 def answers(law: PileLaw, demand: int, turned: int = 0) -> Phrase:
     """Say what may be played on a demand: `ANYTHING`, ``a king or higher, or a 2 or joker``, `NOTHING`."""
-    ranks = accepted(law, demand, turned)
+    ranks = accepted_ranks(law, demand, turned)
     if not ranks:
         return NOTHING
     if len(ranks) == len(in_pack(law)):

@@ -16,7 +16,7 @@ from emptyhand.words.rulebook.pile_rules import CHIPS
 from emptyhand.words.rulebook.ranks import (
     ANYTHING,
     NOTHING,
-    accepted,
+    accepted_ranks,
     answers,
     is_idle_last,
     is_mirror,
@@ -110,9 +110,9 @@ def _what_follows(law: PileLaw, rank: int) -> Phrase:
         return say("special-stops")
     order = order_of(law)
     height = order.index if rank in order else int
-    plain = [r for r in accepted(law, rank + 1) if r not in specials(law)]
+    plain = [r for r in accepted_ranks(law, rank + 1) if r not in specials(law)]
     if len(plain) > 1 and all(height(r) <= height(rank) for r in plain):
-        over = [r for r in accepted(law, rank + 1) if (height(r) > height(rank) if r in order else r > rank)]
+        over = [r for r in accepted_ranks(law, rank + 1) if (height(r) > height(rank) if r in order else r > rank)]
         return _or_lower(rank, over)
     return say("special-only", answers=answer)
 

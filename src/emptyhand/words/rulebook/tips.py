@@ -42,9 +42,9 @@ def tips(view: View, legal: Sequence[Move], events: Sequence[Event]) -> tuple[Ti
         return ()
     law = view.law
     if isinstance(law, ClimbLaw):
-        found = [*tips_climb.happened(law, view, events), *tips_climb.now(law, view, legal)]
+        found = [*tips_climb.tips_after(law, view, events), *tips_climb.now(law, view, legal)]
     else:
-        found = [*tips_pile.happened(law, view, events), *tips_pile.now(law, view, legal)]
+        found = [*tips_pile.tips_after(law, view, events), *tips_pile.now(law, view, legal)]
     if view.table.phase is Phase.OVER:
         return tuple(tip for tip in found if tip.at == "result")
     return (*goal(law), *found, *_out(law, events))

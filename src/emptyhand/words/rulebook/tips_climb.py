@@ -13,14 +13,14 @@ from emptyhand.rules.law.combinations import figure_of
 from emptyhand.rules.law.figures import FOLLOWING, rows_without_lines
 from emptyhand.rules.law.model import ClimbLaw, Figure, Kind
 from emptyhand.words.rulebook.combinations import bomb_classes
-from emptyhand.words.rulebook.demands import barred
+from emptyhand.words.rulebook.demands import reason_to_pass
 from emptyhand.words.rulebook.figures import by_class, class_of, figure_phrase, kind_phrase, suits_in_order
 from emptyhand.words.rulebook.phrases import cards_of, rank_row
 from emptyhand.words.rulebook.tips import Tip, TipPlace, plays
 from emptyhand.words.speech import Phrase, either, of_cards, say
 
 
-def happened(law: ClimbLaw, view: View, events: Sequence[Event]) -> Iterator[Tip]:
+def tips_after(law: ClimbLaw, view: View, events: Sequence[Event]) -> Iterator[Tip]:
     """What the last move showed for the first time."""
     for event in events:
         match event:
@@ -54,7 +54,7 @@ def now(law: ClimbLaw, view: View, legal: Sequence[Move]) -> Iterator[Tip]:
             why = "tip-may-pass" if possible else "tip-must-pass"
         else:
             why = "tip-may-pass-for-now" if possible else "tip-must-pass-for-now"
-        yield Tip("may-pass" if possible else "must-pass", "buttons", (barred(view) or say(why),))
+        yield Tip("may-pass" if possible else "must-pass", "buttons", (reason_to_pass(view) or say(why),))
 
 
 def _kinds(law: ClimbLaw) -> Phrase:

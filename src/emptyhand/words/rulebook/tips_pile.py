@@ -14,7 +14,7 @@ from emptyhand.words.rulebook import opening, pick_up, turn
 from emptyhand.words.rulebook.phrases import any_of, rank_row, yes
 from emptyhand.words.rulebook.pile_rules import TIPS_AFTER, TIPS_NOW
 from emptyhand.words.rulebook.ranks import (
-    accepted,
+    accepted_ranks,
     answers,
     binding,
     copies_turns,
@@ -37,7 +37,7 @@ from emptyhand.words.rulebook.tips import Tip, TipPlace, plays
 from emptyhand.words.speech import Phrase, rank_arg, say
 
 
-def happened(law: PileLaw, view: View, events: Sequence[Event]) -> Iterator[Tip]:
+def tips_after(law: PileLaw, view: View, events: Sequence[Event]) -> Iterator[Tip]:
     """What the last move showed for the first time."""
     played = {event.seat for event in events if isinstance(event, Played)}
     for event in events:
@@ -83,7 +83,7 @@ def _playing(law: PileLaw, view: View) -> Iterator[Tip]:
         empty = say("tip-empty-but", cards=any_of(barred)) if barred else say("tip-empty")
         turned = (say("tip-turned"),) if table.turned else ()
         yield Tip("empty-turned" if turned else "empty", "pile", (empty, *turned))
-    elif len(accepted(law, table.demand, table.turned)) == len(in_pack(law)):
+    elif len(accepted_ranks(law, table.demand, table.turned)) == len(in_pack(law)):
         yield _anything(law, table.demand - 1)
     else:
         yield Tip(
@@ -127,7 +127,7 @@ def _follows(law: PileLaw, rank: int) -> Iterator[Phrase]:
         yield say("tip-mirror")
     elif rank in binding(law):
         turned = int(turns_order(law, rank))
-        what = accepted(law, rank + 1, turned)
+        what = accepted_ranks(law, rank + 1, turned)
         if len(what) == len(in_pack(law)):
             yield say("tip-then-anything")
         elif what:

@@ -105,7 +105,7 @@ def _up_cards(law: PileLaw, when: str) -> Iterator[Phrase]:
     if takes_one(law):
         fits = law.up.must_fit and deal.up_cards(law) > 1
         yield say("pile-up-take-fitting", when=when) if fits else say("pile-up-take", when=when, several=several)
-        yield say("pile-up-taken-or-give" if pick_up.gives(law) else "pile-up-taken", pile=pick_up.named(law))
+        yield say("pile-up-taken-or-give" if pick_up.gives(law) else "pile-up-taken", pile=pick_up.picked_cards(law))
         if pick_up.is_choice(law, Zone.UP):
             yield say("pile-up-choice")
         if law.may_pass:
@@ -123,7 +123,7 @@ def _up_cards(law: PileLaw, when: str) -> Iterator[Phrase]:
 def _down_cards(law: PileLaw, when: str) -> Iterator[Phrase]:
     gone = "up-card" if deal.up_cards(law) == 1 else "up-cards" if deal.up_cards(law) else when
     yield say("pile-down", when=gone, several=yes(deal.down_cards(law) > 1))
-    yield say(_down_card(law), pile=pick_up.named(law))
+    yield say(_down_card(law), pile=pick_up.picked_cards(law))
     if pick_up.is_choice(law, Zone.DOWN):
         yield say("pile-down-choice")
     elif avoidable(law):

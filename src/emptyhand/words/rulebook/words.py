@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from emptyhand.rules.cards import Card
 
 
-def tally(count: int, noun: str) -> str:
+def count_text(count: int, noun: str) -> str:
     """Return a counted noun with digits, for logs: ``1 card``, ``12 cards``, ``1,200 processes``."""
     ending = "" if count == 1 else "es" if noun.endswith("s") else "s"
     return f"{count:,} {noun}{ending}"

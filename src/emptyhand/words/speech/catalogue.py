@@ -80,7 +80,7 @@ def _without_comments(text: str) -> str:
     return "".join(line + "\n" for line in text.splitlines() if line and not line.startswith("#"))
 
 
-def needed(language: str, name: str) -> Iterator[str]:
+def entries_behind(language: str, name: str) -> Iterator[str]:
     """Return the names of an entry and of all that it refers to."""
     waiting, seen = [name], set[str]()
     while waiting:

@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone, FluentType
 
 from emptyhand.rules.cards import BIG_JOKER, JOKER, Card, parse_cards, pretty
-from emptyhand.words.speech.catalogue import entries, needed
+from emptyhand.words.speech.catalogue import entries, entries_behind
 from emptyhand.words.speech.letters import without_accents
 from emptyhand.words.speech.phrase import AND, CARDS, LISTS, ROW, Phrase, Value, rank_arg, say
 
@@ -92,7 +92,7 @@ class Language:
 
     def _load(self, name: str) -> bool:
         """Parse an entry and all that it refers to."""
-        found = "".join(entries(self.code)[each] for each in needed(self.code, name))
+        found = "".join(entries(self.code)[each] for each in entries_behind(self.code, name))
         if found:
             self._bundle.add_resource(FluentResource(found))
         return self._bundle.has_message(name)

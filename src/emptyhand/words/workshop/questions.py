@@ -82,7 +82,7 @@ ONE_ANSWER: Final[dict[Family, frozenset[str]]] = {
     Family.CLIMB: frozenset({"pack.without_up_to", "pack.full"}),
 }
 """Keys of the tables that both families share, but of which a family can play only the default."""
-MOST: Final[dict[tuple[Family, str], int]] = {(Family.CLIMB, "pack.jokers"): MOST_JOKERS}
+SMALLER_LIMITS: Final[dict[tuple[Family, str], int]] = {(Family.CLIMB, "pack.jokers"): MOST_JOKERS}
 """Numbers of the tables that both families share, where a family can play fewer than the other."""
 CARD: Final = "card.RANK."
 FIRST_OF_CARD: Final = ("kills", "skips", "reverses", "again", "finishes", "on", "next")
@@ -209,7 +209,7 @@ def _question(key: str, declaration: Declaration, reader: Reader, base: Reader) 
         value_of(base, declaration, key),
         tuple(_options(name, declaration)),
         declaration.least,
-        MOST.get((family_of(reader), key), declaration.most),
+        SMALLER_LIMITS.get((family_of(reader), key), declaration.most),
         declaration.or_none,
         (say(none) if has_words(none) else "") if declaration.least == 0 or declaration.or_none else "",
         _lacks_need(key, declaration, reader),

@@ -10,7 +10,7 @@ from emptyhand.words.rulebook.differences import are_comparable, nearest
 
 
 @lru_cache(maxsize=len(CATALOGUE))
-def known(name: str) -> Law:
+def law_named(name: str) -> Law:
     """Return the law of a ruleset of the catalogue."""
     return compile(load(name))
 
@@ -21,11 +21,11 @@ def parent_of(law: Law) -> str:
     A table keeps house rules whole, without the name of the ruleset that they were made from.
     """
     words = f" {law.ruleset.title.casefold()} "
-    named = [name for name in CATALOGUE if f" {known(name).ruleset.title.casefold()} " in words]
-    comparable = [name for name in named if are_comparable(known(name), law)]
-    return max(comparable, key=lambda name: len(known(name).ruleset.title), default="")
+    named = [name for name in CATALOGUE if f" {law_named(name).ruleset.title.casefold()} " in words]
+    comparable = [name for name in named if are_comparable(law_named(name), law)]
+    return max(comparable, key=lambda name: len(law_named(name).ruleset.title), default="")
 
 
 def nearest_known(law: Law, besides: str = "") -> tuple[Law, int] | None:
     """Return the nearest ruleset of the catalogue, and in how many rules it differs; `besides` leaves one out."""
-    return nearest(law, (known(name) for name in CATALOGUE if name != besides))
+    return nearest(law, (law_named(name) for name in CATALOGUE if name != besides))
