@@ -6,6 +6,7 @@ import ast
 import re
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import emptyhand
@@ -47,7 +48,12 @@ def test_reduced_graph_drops_only_arrows_that_a_path_replaces() -> None:
 # -- names -----------------------------------------------------------------------------------------------------------
 
 
-def modules() -> Iterator[Module]:
+@cache
+def modules() -> tuple[Module, ...]:
+    return tuple(_parsed())
+
+
+def _parsed() -> Iterator[Module]:
     for root, folder in ((SOURCE, SOURCE), (SIMULATOR.parent, SIMULATOR)):
         for path in sorted(folder.rglob("*.py")):
             yield path.relative_to(root).as_posix(), ast.parse(path.read_text(encoding="utf-8")).body
@@ -113,7 +119,7 @@ def unnamed_seconds(module: str, body: list[ast.stmt]) -> Iterator[str]:
 
 
 def test_a_type_name_means_one_thing_within_its_package() -> None:
-    assert type_clashes(modules()) == {}
+    assert type_clashes(iter(modules())) == {}
 
 
 def test_no_parameter_of_a_public_function_has_a_bare_name() -> None:
