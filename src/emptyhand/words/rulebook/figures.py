@@ -126,7 +126,6 @@ def colour_phrases(law: ClimbLaw) -> tuple[Phrase, Phrase]:
 def beating(law: ClimbLaw, demand: int) -> Phrase | None:
     """Say what beats the standing figure: ``a higher pair or any row of four or more pairs``; None if nothing does."""
     standing, row = law.standing(demand), law.legal[demand]
-    here = law.figures.index(standing)
     upside_down = demand > len(law.figures)
     ways: list[Phrase] = []
     whole = []
@@ -144,25 +143,30 @@ def beating(law: ClimbLaw, demand: int) -> Phrase | None:
             by_line += _by_line(law, standing, numbers, extra, apart=bool(kept), upside_down=upside_down)
             higher = kept
         if higher and key == class_of(standing):
-            takers = [n for n in higher if standing.top == JOKER != law.figures[n].top]
-            ways += [say("the-figure", figure=figure_phrase(law, law.figures[n])) for n in takers]
-            higher = [n for n in higher if n not in takers]
-            if not higher:
-                continue
-            if law.ranking.suits_follow and key[0] in FOLLOWING:
-                ways += _following(law, standing, higher, upside_down=upside_down)
-                continue
-            jokers = [n for n in higher if upside_down and law.figures[n].top == JOKER and n != here]
-            message = "lower-figure" if upside_down else "higher-figure"
-            ways += [say(message, kind=kind_phrase(key))] if {*higher} - {here, *jokers} else []
-            ways += [say("equal-figure")] if here in higher else []
-            ways += _joker_phrases(law, standing, jokers)
+            ways += _in_own_class(law, standing, higher, upside_down=upside_down)
         elif len(higher) == len(numbers):
             whole.append(key)
         else:
             ways += [say("the-figure", figure=figure_phrase(law, law.figures[n])) for n in higher]
     ways += _any_phrases(law, whole) + by_line
     return either(ways) if ways else None
+
+
+def _in_own_class(law: ClimbLaw, standing: Figure, higher: list[int], *, upside_down: bool) -> list[Phrase]:
+    """Name what beats a figure among those of its class: cards that take a joker, higher ones, equal ones, jokers."""
+    here, key = law.figures.index(standing), class_of(standing)
+    takers = [n for n in higher if standing.top == JOKER != law.figures[n].top]
+    ways = [say("the-figure", figure=figure_phrase(law, law.figures[n])) for n in takers]
+    higher = [n for n in higher if n not in takers]
+    if not higher:
+        return ways
+    if law.ranking.suits_follow and key[0] in FOLLOWING:
+        return ways + _following(law, standing, higher, upside_down=upside_down)
+    jokers = [n for n in higher if upside_down and law.figures[n].top == JOKER and n != here]
+    message = "lower-figure" if upside_down else "higher-figure"
+    ways += [say(message, kind=kind_phrase(key))] if {*higher} - {here, *jokers} else []
+    ways += [say("equal-figure")] if here in higher else []
+    return ways + _joker_phrases(law, standing, jokers)
 
 
 def _by_line(
