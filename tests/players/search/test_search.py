@@ -31,6 +31,9 @@ LINE = "players=3 hand1=4S4H9DKC hand2=5S9C hand3=6SJH draw=QS7C8D2H pile=4D res
 @pytest.fixture
 def rounds(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int]]:
     """How many candidates were played out in how many worlds, call by call."""
+    # Kernels are prepared by a rollout of their own, once per process.
+    for _, seen in some_views():
+        Search(7, Budget(rollouts=1)).choose(seen)
     counted: list[tuple[int, int]] = []
     places = Bench.places
 
