@@ -5,14 +5,15 @@ from __future__ import annotations
 import logging
 import shutil
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from emptyhand.server.journal import Unusable
+from emptyhand.server.journal import Unusable, losses
 from emptyhand.server.journal import versions as versions_module
-from emptyhand.server.journal.file import observe, open_reader, wal_of
+from emptyhand.server.journal.file import observe, open_reader, open_writer, wal_of
 from emptyhand.server.journal.losses import has_lost_both, losses_of
 from emptyhand.server.journal.sqlite import SqliteJournal
 from emptyhand.server.journal.versions import Loss, VersionFile, key_of, read_slots, versions_of
@@ -147,6 +148,30 @@ def test_a_journal_that_has_lost_its_log_and_its_versions_is_refused(tmp_path: P
     with observe(path, 1.0) as db:
         assert db is not None
         assert has_lost_both(path, db, had_log=False)
+
+
+def test_a_journal_that_another_process_makes_meanwhile_has_lost_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The other process makes the version file and sets the mark between the two looks of this one."""
+    rivals: list[SqliteJournal] = []
+
+    def meanwhile(look: Callable[..., object]) -> Callable[..., object]:
+        def looked(*given: object) -> object:
+            seen = look(*given)
+            if not rivals:
+                monkeypatch.undo()
+                rivals.append(SqliteJournal(tmp_path / "new.journal"))
+            return seen
+
+        return looked
+
+    for name in ("is_marked", "read_slots"):
+        monkeypatch.setattr(losses, name, meanwhile(getattr(losses, name)))
+    with closing(open_writer(tmp_path / "new.journal", 1.0)) as db:
+        assert not has_lost_both(tmp_path / "new.journal", db, had_log=False)
+    assert rivals
+    rivals[0].close()
 
 
 def test_a_loss_that_nobody_can_count_is_accepted_once(path: Path, caplog: pytest.LogCaptureFixture) -> None:

@@ -58,7 +58,8 @@ def open_versions(path: Path, db: sqlite3.Connection, *, had_log: bool, accept_l
 
 def has_lost_both(path: Path, db: sqlite3.Connection, *, had_log: bool) -> bool:
     """Return whether a journal that was not closed cleanly has neither its log nor its version file."""
-    return not had_log and read_slots(versions_of(path))[0] is None and is_marked(db)
+    # The mark first: another process that makes the journal now makes the version file before it sets the mark.
+    return not had_log and is_marked(db) and read_slots(versions_of(path))[0] is None
 
 
 def both_lost(path: Path) -> str:
