@@ -26,7 +26,9 @@ TABLES = [table for table in KEYS if (RULEBOOK / f"{table}.py").exists()]
 def reads(path: Path, table: str) -> set[str]:
     """The keys of a table that a module reads, as `law.TABLE.KEY` or `rules.TABLE.KEY`."""
     nodes = [node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Attribute)]
-    of_table = {node.attr for node in nodes if isinstance(node.value, ast.Attribute) and node.value.attr == table}
+    # The state of a room, `kept`, has a match, too: the one that is being played.
+    tables = {node for node in nodes if node.attr == table and ast.unparse(node.value) != "kept"}
+    of_table = {node.attr for node in nodes if node.value in tables}
     return of_table & declared(KEYS[table]).keys()
 
 

@@ -3,8 +3,8 @@
 ``legal[demand][figure]`` says whether a figure may be played, ``after[demand][figure]`` which demand follows it; row 0
 is the empty table. The rest is a few columns per figure and a handful of parameters.
 
-`compiler` makes a `model`; `figures`, `combinations`, `patterns` and `twins` are about climbing games. `digest` names a
-law, `grid` and `climb_grid` print it, `stakes` says what places are worth.
+`compiler` makes a `model`; `figures`, `combinations`, `patterns`, `beats` (lines about what beats what) and `twins` are
+about climbing games. `digest` names a law, `grid` and `climb_grid` print it, `stakes` says what places are worth.
 """
 
 from emptyhand.rules.law.compiler import compile

@@ -3,8 +3,8 @@
 - A rulebook: `book` and `climb_book` compose it of `sections`; `differences` compares two laws.
 - Pile games: `pile_rules` lists the rules that have a module of their own, which says everything about one table of
   keys: `deal`, `opening`, `turn`, `run`, `pick_up`, `up`. The others: `pile_cards`, `pile_end`, `ranks`, `specials`.
-- Both families: `match`, several games in a row.
-- Climbing games: `combinations`, `figures`.
+- Both families: `match`, several games in a row; `about`, the notes of a ruleset file.
+- Climbing games: `combinations`, `figures`, `beats`.
 - At the table: `demands`, `deductions`, `why` (`why_pile`, `why_climb`), `tips` (`tips_pile`, `tips_climb`).
 - Small tools: `narrator` (how rules speak of seats), `phrases`, `words`.
 """
