@@ -145,6 +145,34 @@ def test_a_name_is_not_compiled_but_says_what_is() -> None:
         eh.compile(name)
 
 
+def test_a_value_of_another_type_is_refused_with_what_is_expected() -> None:
+    law: Any = "obsession"
+    with pytest.raises(TypeError, match=r"expected a law such as compile\(load\('obsession'\)\), got 'obsession'"):
+        eh.Game(law, dealt().deal)
+    for name in (None, {"a": 1}, 3):
+        with pytest.raises(TypeError, match="expected the name of a ruleset or the path of a file as text, got"):
+            eh.load(name)  # type: ignore[arg-type]
+
+
+def test_after_the_end_every_token_is_answered_with_the_end() -> None:
+    game = dealt("president")
+    while not game.over:
+        game.play(game.legal_moves()[0])
+    for token in ("-", "3C", "nonsense"):
+        with pytest.raises(eh.EmptyhandError, match=f"^{token}: the game is over$"):
+            game.play(token)
+
+
+def test_a_printed_end_shows_the_cards_that_the_last_player_still_has() -> None:
+    game = dealt("president")
+    while not game.over:
+        game.play(game.legal_moves()[0])
+    last = game.placed[-1]
+    lines = str(game).splitlines()[1:5]
+    assert lines[last].endswith(f"place 4, hand {game.view(None).seats[last].hand}")
+    assert all(lines[seat].endswith(f"out, place {place}") for place, seat in enumerate(game.placed[:-1], 1))
+
+
 @pytest.mark.parametrize("ruleset", ["obsession", "thirteen"])
 def test_short_names_in_a_traceback(ruleset: str) -> None:
     game = dealt(ruleset)

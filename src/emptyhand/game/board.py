@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from emptyhand.game.table import OVER
+from emptyhand.game.table import OVER, Table
 from emptyhand.game.view import SeatView, View
 from emptyhand.rules.cards import Card
 
@@ -21,13 +21,21 @@ def format_board(view: View, names: Sequence[str]) -> str:
     lines = []
     for number, (seat, name) in enumerate(zip(view.seats, names, strict=True)):
         mark = ">" if number == table.turn and table.phase is not OVER else " "
-        place = f"out, place {table.out.index(number) + 1}" if number in table.out else _cards_of(seat)
-        lines.append(f"{mark} {number} {name:{width}}  {place}")
+        lines.append(f"{mark} {number} {name:{width}}  {_standing(table, number, seat)}")
     if view.seat is not None:
         lines.append(f"hand: {_listed(view.hand)}")
     hidden = "… " if len(table.pile) > TOP_CARDS else ""
     lines.append(f"pile: {hidden}{_listed(table.pile[-TOP_CARDS:])} ({len(table.pile)}), draw pile: {view.draw}")
     return "\n".join(lines)
+
+
+def _standing(table: Table, number: int, seat: SeatView) -> str:
+    if number not in table.out:
+        return _cards_of(seat)
+    place = f"place {table.out.index(number) + 1}"
+    # The last player has a place without being out.
+    has_cards = seat.hand or any(seat.down) or any(card is not None for card in seat.up)
+    return f"{place}, {_cards_of(seat)}" if has_cards else f"out, {place}"
 
 
 def _cards_of(seat: SeatView) -> str:

@@ -12,7 +12,7 @@ from emptyhand.game.deck_places import Seen, Traces, follow, traces_of
 from emptyhand.game.engine import Step, canonical_moves, cards_for, legal_moves, play, refusal_for, start
 from emptyhand.game.events import Event, Played
 from emptyhand.game.fair.opened import Opened
-from emptyhand.game.notation import check_marks, format_token, parse_token, split_token
+from emptyhand.game.notation import BadToken, check_marks, format_token, parse_token, split_token
 from emptyhand.game.position import Position
 from emptyhand.game.record import Record, check_names
 from emptyhand.game.settlement import payments
@@ -22,7 +22,7 @@ from emptyhand.players.bots.variety import NOTHING_MET, WEARY, Repetition, key_o
 from emptyhand.rules.actions import CAP, Move
 from emptyhand.rules.cards import Card
 from emptyhand.rules.errors import EmptyhandError
-from emptyhand.rules.law.model import Law
+from emptyhand.rules.law.model import Frame, Law
 from emptyhand.rules.lawbook import house_rules
 from emptyhand.words.rulebook.words import count_text
 
@@ -72,6 +72,8 @@ class Game:
     """One game at a table. Seats get views and events; positions are kept for undo, never handed out."""
 
     def __init__(self, law: Law, deal: Deal, names: Sequence[str] = (), cap: int = CAP) -> None:
+        if not isinstance(law, Frame):
+            raise TypeError(f"expected a law such as compile(load('obsession')), got {law!r:.80}")
         self.law = law
         self.deal = deal
         self.names = tuple(names) or tuple(f"Player {s + 1}" for s in range(deal.players))
@@ -196,8 +198,17 @@ class Game:
             return self._offers[token]
         last = self._last_read
         if last is None or last[0] != token:
-            last = self._last_read = token, parse_token(self.law, self.view(self.turn), token)
+            last = self._last_read = token, self._parsed(token)
         return last[1]
+
+    def _parsed(self, token: str) -> Move:
+        try:
+            return parse_token(self.law, self.view(self.turn), token)
+        except BadToken:
+            # What a token could have meant matters no more.
+            if self.over:
+                raise BadToken(f"{token}: the game is over") from None
+            raise
 
     def options(self) -> MoveOptions:
         """Return the legal moves of the seat to move by their tokens."""

@@ -38,6 +38,8 @@ def load(name: str, overrides: Mapping[str, Value] | None = None) -> Ruleset:
     An override's key may be abbreviated where that is unambiguous: ``kill_run`` for ``run.kill_run``, a switch by its
     name.
     """
+    if not isinstance(name, str):
+        raise TypeError(f"expected the name of a ruleset or the path of a file as text, got {name!r:.80}")
     source = layers(name)
     if overrides:
         source.lay({_full_key(source, key): Assignment(value, OVERRIDE) for key, value in overrides.items()})
