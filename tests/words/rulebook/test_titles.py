@@ -20,6 +20,10 @@ def kings() -> Law:
     return compile(load("president", {"match.titles": OWN}))
 
 
+def kitchen() -> Law:
+    return compile(load("president", {"match.titles": ["Chef", "Cook", "Waiter", "Dishwasher"]}))
+
+
 def named(rules: Law, players: int, code: str = "en") -> list[str]:
     return [language(code).text(title) for title in titles(rules, players)]
 
@@ -62,6 +66,37 @@ def test_a_ruleset_has_titles_of_its_own(players: int, expected: list[str]) -> N
         assert named(kings(), players, code) == expected
 
 
+@pytest.mark.parametrize(
+    ("players", "expected"),
+    [
+        (2, ["Chef", "Dishwasher"]),
+        (3, ["Chef", "Citizen", "Dishwasher"]),
+        (4, ["Chef", "Cook", "Waiter", "Dishwasher"]),
+        (6, ["Chef", "Cook", "Citizen", "Citizen", "Waiter", "Dishwasher"]),
+    ],
+)
+def test_an_even_number_of_titles_leaves_citizens_between(players: int, expected: list[str]) -> None:
+    assert named(kitchen(), players) == expected
+
+
+def test_the_rulebook_and_the_log_name_those_between_an_even_number_of_titles() -> None:
+    book = rulebook(kitchen())
+    assert "With four players, the titles by place are Chef, Cook, Waiter and Dishwasher" in book
+    assert "With three players, the titles by place are Chef, Citizen and Dishwasher" in book
+    [told] = narrate_titles(kitchen(), (2, 0, 1), ("Ann", "Bob", "Cid"), 0)
+    assert language("en").text(told) == "The titles: Cid is Chef, you are Citizen and Bob is Dishwasher."
+    assert named(kitchen(), 3, "de") == ["Chef", "Bürger", "Dishwasher"]
+
+
+@pytest.mark.parametrize("count", range(2, 9))
+def test_any_number_of_titles_fits_any_number_of_players(count: int) -> None:
+    rules = compile(load("president", {"match.titles": [f"T{place}" for place in range(count)]}))
+    for players in range(2, 9):
+        names = named(rules, players)
+        assert (len(names), names[0], names[-1]) == (players, "T0", f"T{count - 1}")
+    assert named(rules, count) == [f"T{place}" for place in range(count)]
+
+
 def test_own_titles_are_shown_wherever_the_usual_ones_are() -> None:
     ours = kings()
     [told] = narrate_titles(ours, (2, 0, 1), ("Ann", "Bob", "Cid"), 0)
@@ -75,11 +110,8 @@ def test_own_titles_are_shown_wherever_the_usual_ones_are() -> None:
 @pytest.mark.parametrize(
     ("titles", "expected"),
     [
-        (
-            ["King", "Queen"],
-            "expected an odd number of names, at least 3: the middle one is for everyone between, got 2",
-        ),
-        (["King"], "expected an odd number of names, at least 3"),
+        (["King"], "expected 2 to 8 names, got 1"),
+        (["King"] * 9, "expected 2 to 8 names, got 9"),
         (["King", " ", "Jester"], 'expected a name, got " "'),
         (["King", "x" * 25, "Jester"], "expected a line of at most 24 printable characters"),
         (["King", 3, "Jester"], "expected a line of text in quotes, got 3"),

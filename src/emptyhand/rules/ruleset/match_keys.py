@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     from emptyhand.rules.ruleset.reader import Reader
 
 
-FEWEST_TITLES: Final = 3
+FEWEST_TITLES: Final = 2
+MOST_TITLES: Final = 8
 LONGEST_TITLE: Final = 24
 """Characters of a title: it stands beside a player's name, which is no longer."""
 
@@ -56,9 +57,8 @@ def _titles(reader: Reader, path: str) -> tuple[str, ...]:
         return name
 
     names = reader.listed(path, "names", read, [])
-    if names and (len(names) < FEWEST_TITLES or len(names) % 2 == 0):
-        message = f"expected an odd number of names, at least {FEWEST_TITLES}: the middle one is for everyone between"
-        raise reader.at(path, f"{message}, got {len(names)}")
+    if names and not FEWEST_TITLES <= len(names) <= MOST_TITLES:
+        raise reader.at(path, f"expected {FEWEST_TITLES} to {MOST_TITLES} names, got {len(names)}")
     return names
 
 
@@ -199,10 +199,11 @@ class MatchKeys:
 
     titles: tuple[str, ...] = key(
         _titles,
-        "titles by place in the last game, best first, in place of President, Citizen, Beggar and the like: the middle "
-        "one is for everyone between the others; with too few players for all of them the innermost go",
-        'a list such as `["King", "Queen", "Burgher", "Maid", "Jester"]`, an odd number of names of at most '
-        f"{LONGEST_TITLE} characters; only with `match.exchange`",
+        "titles by place in the last game, best first, in place of President, Citizen, Beggar and the like: of an "
+        "odd number of names the middle one is for everyone between the others, of an even number they are Citizens as "
+        "usual; with too few players for all of the names the innermost go, from above and below alike",
+        f'a list such as `["King", "Queen", "Burgher", "Maid", "Jester"]`, {FEWEST_TITLES} to {MOST_TITLES} names of '
+        f"at most {LONGEST_TITLE} characters; only with `match.exchange`",
         (),
         shown="`[]`",
         section="match.section",
@@ -221,11 +222,15 @@ class MatchKeys:
         section="match.section",
     )
 
-    def titles_of(self, players: int) -> tuple[str, ...]:
-        """Return the file's own title of each place for a number of players, best first; empty if it has none."""
+    def titles_of(self, players: int) -> tuple[str | None, ...]:
+        """Return the file's own title of each place for a number of players, best first; empty if it has none.
+
+        None is a place between the others, for which an even number of titles has no name.
+        """
         if not self.titles:
             return ()
-        pairs, middle = min(len(self.titles) // 2, players // 2), self.titles[len(self.titles) // 2]
+        half, is_odd = divmod(len(self.titles), 2)
+        pairs, middle = min(half, players // 2), self.titles[half] if is_odd else None
         return (*self.titles[:pairs], *[middle] * (players - 2 * pairs), *self.titles[-pairs:])
 
     @property

@@ -34,13 +34,14 @@ def decides_lead(law: Frame) -> bool:
 def titles(law: Frame, players: int) -> tuple[Phrase | str, ...]:
     """Return the title of each place, best first; empty if places lead to no exchange.
 
-    A file's own names come first. Of the usual ones, players who exchange cards have one of their own as far as the
-    names go; the others are citizens. Everything that shows a title calls this function.
+    A file's own names come first; whom they leave without one is a citizen. Of the usual ones, players who exchange
+    cards have one of their own as far as the names go; the others are citizens. Everything that shows a title calls
+    this function.
     """
     if not law.match.exchange:
         return ()
     if own := law.match.titles_of(players):
-        return own
+        return tuple(name or say("title-citizen") for name in own)
     pairs = min(len(law.match.exchange), len(_ABOVE), players // 2)
     names = (*_ABOVE[:pairs], *["title-citizen"] * (players - 2 * pairs), *_BELOW[-pairs:])
     return tuple(say(name) for name in names)
