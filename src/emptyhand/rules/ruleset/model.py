@@ -219,6 +219,7 @@ class Pack:
         values="0 to 8; 0: one pack for all; at most two packs in a climbing game, where suits then decide nothing",
         section="sections.players_and_packs",
         compiled=True,
+        synonyms={"deck": ""},
     )
 
     without: tuple[Rank, ...] = ranks(
@@ -226,6 +227,8 @@ class Pack:
         required=False,
         shown="none",
         section="sections.players_and_packs",
+        synonyms={"32": '"2 3 4 5 6"', "36": '"2 3 4 5"'}
+        | dict.fromkeys(("deck", "fewer", "remove", "removed", "short", "size", "small", "strip"), ""),
     )
     without_up_to: int = number(
         0,
