@@ -140,6 +140,16 @@ def test_a_situation_is_tried(people: People) -> None:
     expect(page.locator(".ruling")).to_have_text(re.compile("No. An 8 cannot go on a 9"))
 
 
+def test_a_situation_has_the_cards_of_a_short_pack(people: People) -> None:
+    ann = people.person("Ann", at="/#/workshop/from/thirteen")
+    says_the_rules_as_text(ann, 'extends = "thirteen"\npack.without = "2 3 4 5 6"\ndeal.hand = 8\n')
+    page = ann.page
+    ann.press(page.locator("summary", has_text="Try a situation"))
+    expect(page.locator(".cardpick")).to_have_count(32)
+    expect(page.get_by_role("button", name="Put on the pile: 3♠")).to_have_count(0)
+    expect(page.get_by_role("button", name="Put on the pile: 7♠")).to_have_count(1)
+
+
 def test_the_text_and_the_questions_say_the_same(people: People) -> None:
     ann = people.person("Ann", at="/#/workshop/from/life")
     page = ann.page

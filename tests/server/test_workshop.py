@@ -141,6 +141,15 @@ def test_a_situation_is_answered_by_the_engine(server: Server) -> None:
     assert ask(server, "POST", "/api/workshop/try", body | {"rules": "?"}).status == HTTPStatus.BAD_REQUEST
 
 
+def test_the_cards_to_try_are_those_of_the_pack(server: Server) -> None:
+    short = bench(server, parent="thirteen", set={"pack.without": ["2", "3", "4", "5", "6"], "deal.hand": 8})
+    assert (len(short["pack"]), short["pack"][0], short["pack"][-1]) == (32, "7S", "AH")
+    assert bench(server, parent="daifugo", set={"pack.jokers": 2})["pack"][-2:] == ["R", "RB"]
+    # Cards of several packs are there once.
+    assert len(bench(server, parent="obsession")["pack"]) == 53
+    assert bench(server, rules='extends = "life"\nplayers.least = 9\n')["pack"] == []
+
+
 def test_two_rulesets_are_compared(server: Server) -> None:
     both = {"first": "life", "second": 'extends = "life"\ntitle = "Ours"\nrun.kill_run = 3\n'}
     found = ask(server, "POST", "/api/workshop/compare", both).json

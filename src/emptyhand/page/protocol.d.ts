@@ -616,6 +616,8 @@ export interface Draft {
   groups: QuestionGroup[];
   card: Question[];
   cards: CardRules[];
+  /** The different cards of the pack; empty unless the rules are playable. */
+  pack: Card[];
   playable: PlayableRules | null;
   problem: RulesProblem | null;
   /** Answers that change nothing. */

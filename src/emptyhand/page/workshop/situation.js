@@ -11,19 +11,17 @@ const SUITS = "SHDC";
 const CLIMB_RANKS = [..."3456789TJQKA2"];
 const MOST = 13;
 
-/** The cards to choose from: one of each rank where suits mean nothing. @returns {Card[]} */
-const choices = () =>
-  draft.value?.cards.length
-    ? draft.value.cards.map(({ rank }) => (rank === "R" ? rank : `${rank}S`))
-    : [
-        ...CLIMB_RANKS.flatMap((rank) => [..."SCDH"].map((suit) => rank + suit)),
-        ...(draft.value?.ranks.includes("R") ? ["R", "RB"].slice(0, jokers()) : []),
-      ];
-
-/** How many jokers a pack has: in a climbing game the second one is the big joker. */
-function jokers() {
-  const asked = (draft.value?.groups ?? []).flatMap(({ questions }) => questions);
-  return Number(asked.find(({ key }) => key === "pack.jokers")?.value ?? 1);
+/**
+ * The cards of the pack to choose from: one of each rank where suits mean nothing. Rules that cannot be played have no
+ * pack; until they are mended, any card is offered.
+ * @returns {Card[]}
+ */
+function choices() {
+  const { cards = [], pack = [] } = draft.value ?? {};
+  const all = cards.length
+    ? cards.map(({ rank }) => (rank === "R" ? rank : `${rank}S`))
+    : [...CLIMB_RANKS.flatMap((rank) => [..."SCDH"].map((suit) => rank + suit)), "R", "RB"];
+  return pack.length ? all.filter((card) => pack.includes(card)) : all;
 }
 
 /** As the server takes it: a rank where suits mean nothing. @param {Card} card */

@@ -120,6 +120,8 @@ class DraftPayload(Struct, frozen=True):
     card: tuple[QuestionPayload, ...]
     """The questions about every card, without keys and values."""
     cards: tuple[CardPayload, ...]
+    pack: tuple[str, ...] = ()
+    """The different cards of the pack, to try situations with; empty unless the rules are playable."""
     playable: RulesPayload | None = None
     problem: ProblemPayload | None = None
     idle: tuple[ProblemPayload, ...] = ()
@@ -132,10 +134,12 @@ def bench(text: str, code: str) -> DraftPayload:
     found = Draft.read(text)
     sheet = questions_of(found)
     playable, problem = None, None
+    pack: tuple[str, ...] = ()
     idle: tuple[ProblemPayload, ...] = ()
     try:
         law = law_of(text)
         playable = rules_payload(law, code, found.parent)
+        pack = tuple(map(str, dict.fromkeys(law.whole_pack(law.players.default))))
         idle = tuple(_in_words(each, code) for each in idle_answers(law, sheet))
     except RulesetError as error:
         problem = _in_words(problem_of(found, sheet, error), code)
@@ -164,6 +168,7 @@ def bench(text: str, code: str) -> DraftPayload:
             )
             for each in sheet.cards
         ),
+        pack=pack,
         playable=playable,
         problem=problem,
         idle=idle,

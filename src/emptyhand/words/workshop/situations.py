@@ -17,13 +17,13 @@ from emptyhand.game.runs import completes_run, run_after
 from emptyhand.game.table import NO_RUN, Phase, Seat, Table
 from emptyhand.game.view import view
 from emptyhand.rules.actions import Play
-from emptyhand.rules.cards import JOKER_CARD, BadCard, Card, parse_card, parse_rank, without
+from emptyhand.rules.cards import BIG_JOKER, JOKER, JOKER_CARD, BadCard, Card, parse_card, parse_rank, without
 from emptyhand.rules.law.combinations import figure_of
 from emptyhand.rules.law.model import ClimbLaw, Law, PileLaw
 from emptyhand.words.narration import narrate_step
 from emptyhand.words.rulebook import run, turn
 from emptyhand.words.rulebook.why import explain
-from emptyhand.words.speech import Phrase, of_cards, say
+from emptyhand.words.speech import Phrase, of_cards, rank_arg, say
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hanh")
 ME = Seat(0)
@@ -54,8 +54,9 @@ def try_play(law: Law, pile: Sequence[str], cards: Sequence[str], *, last: bool 
     if not cards or len(pile) + len(cards) > MOST_CARDS:
         raise BadSituation(say("situation-cards", most=MOST_CARDS))
     players = law.players.default
-    there = list(law.whole_pack(players))
-    below, mine = (_dealt(there, names, by_card=isinstance(law, ClimbLaw)) for names in (pile, cards))
+    whole = law.whole_pack(players)
+    there, by_card = list(whole), isinstance(law, ClimbLaw)
+    below, mine = (_dealt(whole, there, names, by_card=by_card) for names in (pile, cards))
     position = _position(law, players, _table(law, below, players), mine, there, last=last)
     move = Play(tuple(mine))
     try:
@@ -68,8 +69,8 @@ def try_play(law: Law, pile: Sequence[str], cards: Sequence[str], *, last: bool 
     return Ruling(True, tuple(told))
 
 
-def _dealt(there: list[Card], names: Sequence[str], *, by_card: bool) -> list[Card]:
-    """Take cards out of those that are there; `by_card` tells the two jokers apart. Raises BadSituation."""
+def _dealt(whole: Sequence[Card], there: list[Card], names: Sequence[str], *, by_card: bool) -> list[Card]:
+    """Take cards out of those left of the whole pack; `by_card` tells the two jokers apart. Raises BadSituation."""
     found = []
     for name in names:
         try:
@@ -77,16 +78,36 @@ def _dealt(there: list[Card], names: Sequence[str], *, by_card: bool) -> list[Ca
         except BadCard:
             raise BadSituation(say("situation-card", name=name[:10])) from None
         if not wanted:
-            raise BadSituation(say("situation-too-many", name=name[:10]))
+            raise BadSituation(_too_few(whole, name, by_card=by_card))
         there.remove(wanted[0])
         found.append(wanted[0])
     return found
 
 
 def _is(card: Card, name: str, *, by_card: bool) -> bool:
-    if (len(name) > 1 and name != "10") or (by_card and name == str(JOKER_CARD)):
-        return card == parse_card(name)
-    return card.rank == parse_rank(name)
+    return card == parse_card(name) if _is_one_card(name, by_card=by_card) else card.rank == parse_rank(name)
+
+
+def _is_one_card(name: str, *, by_card: bool) -> bool:
+    """Whether a name is that of a card, not of a rank."""
+    return (len(name) > 1 and name != "10") or (by_card and name == str(JOKER_CARD))
+
+
+def _too_few(whole: Sequence[Card], name: str, *, by_card: bool) -> Phrase:
+    """Say how many cards of a name the whole pack has."""
+    one_card = _is_one_card(name, by_card=by_card)
+    rank = parse_card(name).rank if one_card else parse_rank(name)
+    if all(card.rank != rank for card in whole):
+        return say("situation-no-rank", rank=rank_arg(rank))
+    like = [card for card in whole if _is(card, name, by_card=by_card)]
+    if not like:
+        # A pack that has a rank has all its suits: only a second joker can be missing.
+        return say("situation-no-big-joker")
+    if one_card and rank != JOKER:
+        return say("situation-only-card", count=len(like), card=of_cards(like[:1]))
+    if one_card and BIG_JOKER in whole:
+        return say("situation-only-jokers", count=len(like))
+    return say("situation-only-rank", count=len(like), rank=rank_arg(rank))
 
 
 def _without_draws(events: Iterable[Event]) -> list[Event]:

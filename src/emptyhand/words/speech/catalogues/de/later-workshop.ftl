@@ -85,7 +85,18 @@ bench-allowed = Ja.
 bench-refused = Nein.
 situation-cards = Wähl mindestens eine Karte zum Spielen und zusammen höchstens { $most } Karten.
 situation-card = { $name } ist keine Karte.
-situation-too-many = So viele Karten { $name } gibt es im Spiel nicht.
+situation-no-rank = In diesem Spiel gibt es keine { ranks }.
+situation-no-big-joker = In diesem Spiel gibt es keinen großen Joker.
+situation-only-card = { $card } gibt es im Spiel nur { $count ->
+    [1] einmal
+    [2] zweimal
+   *[other] { number } Mal
+}.
+situation-only-rank = Im Spiel gibt es nur { cards-of.accusative }.
+situation-only-jokers = Im Spiel gibt es von jedem Joker nur { $count ->
+    [1] einen
+   *[other] { number }
+}.
 situation-no-figure = Die Karten auf dem Stapel ergeben keine Kombination.
 situation-not-last = Du wirst nicht fertig: { $cards } darf nur auf leerem Stapel dein letzter Zug sein.
 

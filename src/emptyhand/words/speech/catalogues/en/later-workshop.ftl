@@ -86,7 +86,14 @@ bench-allowed = Yes.
 bench-refused = No.
 situation-cards = Choose at least one card to play, and no more than { $most } cards in all.
 situation-card = { $name } is not a card.
-situation-too-many = There are not that many cards of { $name } in the pack.
+situation-no-rank = There are no { ranks } in this pack.
+situation-no-big-joker = There is no big joker in this pack.
+situation-only-card = The pack has only { number } { $card }.
+situation-only-rank = The pack has only { $count ->
+    [1] one { rank }
+   *[other] { number } { ranks }
+}.
+situation-only-jokers = The pack has only { number } of each joker.
 situation-no-figure = The cards on the pile make no combination.
 situation-not-last = You don’t finish: { $cards } may be your last play only on an empty pile.
 

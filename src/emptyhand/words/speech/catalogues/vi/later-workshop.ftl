@@ -83,7 +83,11 @@ bench-allowed = Được.
 bench-refused = Không được.
 situation-cards = Hãy chọn ít nhất một lá để đánh và tổng cộng không quá { $most } lá.
 situation-card = { $name } không phải là một lá bài.
-situation-too-many = Trong bộ bài không có nhiều lá { $name } như vậy.
+situation-no-rank = Bộ bài này không có lá { rank } nào.
+situation-no-big-joker = Bộ bài này không có lá joker lớn.
+situation-only-card = Bộ bài chỉ có { number } lá { $card }.
+situation-only-rank = Bộ bài chỉ có { cards-of }.
+situation-only-jokers = Bộ bài chỉ có mỗi loại joker { number } lá.
 situation-no-figure = Bài trên chồng không thành bộ nào.
 situation-not-last = Bạn chưa về: { $cards } chỉ được là lượt cuối khi chồng bài trống.
 
