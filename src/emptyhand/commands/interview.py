@@ -253,9 +253,12 @@ class Interview:
         """Ask for ranks, or for items by their numbers; `-` is none of them."""
         now = question.value if isinstance(question.value, list) else []
         items = [(value, self._text(label)) for value, label in question.options]
+        labels = [label for _, label in items]
+        numbers = _numbers(labels)
         if question.form is Asking.SOME:
-            self._tell("\n".join(f"  {number}  {label}" for number, (_, label) in enumerate(items, 1)))
-            now = [number for number, (value, _) in enumerate(items, 1) if value in now]
+            lines = zip(numbers, labels, strict=True)
+            self._tell("\n".join(f"  {number}" + f"  {label}" * (label != number) for number, label in lines))
+            now = [number for number, (value, _) in zip(numbers, items, strict=True) if value in now]
         while True:
             shown = " ".join(map(str, now)) or language(self._code).text(say("new-none", sign=NONE))
             word = self._ask(question.asks, shown)
@@ -267,13 +270,14 @@ class Interview:
             try:
                 match question.form:
                     case Asking.SOME:
-                        return [items[_place(each, [label for _, label in items])][0] for each in words]
+                        return [items[_place_of_item(each, labels)][0] for each in words]
                     case Asking.CARDS:
                         return [str(parse_card(each)) for each in words]
                 return [RANK_LABELS[parse_rank(each)] for each in words]
             except ValueError:
                 expected = {Asking.SOME: "new-numbers", Asking.CARDS: "new-several"}.get(question.form, "new-ranks")
-                self._tell(self._text(say(expected, most=len(items))))
+                least, most = (numbers[0], numbers[-1]) if numbers else (0, 0)
+                self._tell(self._text(say(expected, least=least, most=most)))
 
     # -- asking ------------------------------------------------------------------------------------------------------
 
@@ -319,6 +323,17 @@ def _place(word: str, labels: Sequence[str], names: Sequence[str] = ()) -> int:
         if bare.count(_bare(word)) == 1:
             return bare.index(_bare(word))
     raise ValueError(f"{word} is not a number from 1 to {len(labels)}")
+
+
+def _numbers(labels: Sequence[str]) -> list[str]:
+    """Return the numbers by which items are chosen: their places from 1, or the items where those are numbers."""
+    return list(labels) if all(map(str.isdecimal, labels)) else [str(place + 1) for place in range(len(labels))]
+
+
+def _place_of_item(word: str, labels: Sequence[str]) -> int:
+    """Return the place of the item that a number or a label stands for. Raises ValueError."""
+    numbers = _numbers(labels)
+    return numbers.index(word) if word.isdecimal() else _place(word, labels)
 
 
 def _bare(label: str) -> str:

@@ -179,3 +179,29 @@ def test_an_unknown_parent_is_refused(capsys: Output, name: str, text: bytes | N
         Path(name).write_bytes(text)
     assert main(["rules", "new", name]) == 2
     assert said in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("lang", "done", "refused"),
+    [
+        ("en", "done", "Expected numbers from 2 to 6"),
+        ("de", "fertig", "Zahlen von 2 bis 6"),
+        ("vi", "xong", "số từ 2 đến 6"),
+    ],
+)
+def test_a_number_that_is_asked_for_is_the_answer(
+    monkeypatch: pytest.MonkeyPatch, capsys: Output, lang: str, done: str, refused: str
+) -> None:
+    draft = Draft("thirteen", {})
+    groups = questions_of(draft).groups
+    number = next(
+        n for n, group in enumerate(groups, 2) if any(each.key == "bombs.pair_runs" for each in group.questions)
+    )
+    asked = [each for each in groups[number - 2].questions if not each.moot and each.form is not Asking.FREE]
+    before = [KEEP] * [each.key for each in asked].index("bombs.pair_runs")
+    answer(monkeypatch, "Ours", str(number), *before, "1", "3 4", done, "1", "ours")
+    assert main(["rules", "new", "thirteen", "--lang", lang]) == 0
+    out = capsys.readouterr().out
+    assert refused in out
+    assert "  2\n  3\n  4\n  5\n  6\n" in out
+    assert "bombs.pair_runs = [3, 4]" in Path("ours.toml").read_text(encoding="utf-8")
