@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from emptyhand.game.events import Exchanged, InstantWin
@@ -225,3 +226,39 @@ def test_the_exchange_covers_nothing_at_any_size(opened: Open) -> None:
             assert page.evaluate(_OVERLAPS) == [], (size, language)
             assert page.locator(".title").evaluate_all(_CUT) == [], (size, language)
             page.close()
+
+
+# What the own title lies on, the edge of the status line's plate among it: the title is in the plate or off it.
+_UNDER_THE_OWN_TITLE = """
+() => {
+  const title = document.querySelector(".news .title").getBoundingClientRect();
+  const parts = ".last, .word, .lanes, .also, .seat, .pile .card, .middle small, .ring i, .hand .card, .moves button";
+  const meets = ({ left, top, right, bottom }) =>
+    left < title.right && title.left < right && top < title.bottom && title.top < bottom;
+  const words = (part) => {
+    const range = document.createRange();
+    range.selectNodeContents(part);
+    return part.matches(".last, .word") ? range.getBoundingClientRect() : part.getBoundingClientRect();
+  };
+  const met = [...document.querySelectorAll(parts)].filter((part) => meets(words(part)));
+  const plate = document.querySelector(".news > div").getBoundingClientRect();
+  const within = title.top >= plate.top && title.bottom <= plate.bottom;
+  return [...met.map((part) => part.className), ...(meets(plate) && !within ? ["the plate's edge"] : [])];
+}
+"""
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_own_title_lies_on_nothing(opened: Open, size: tuple[int, int]) -> None:
+    table = president(3, 2, 1, 0)
+    page, _ = opened(table, size)
+    page.locator(".lanes").wait_for()
+    assert page.evaluate(_UNDER_THE_OWN_TITLE) == [], "while the exchange is shown"
+    primary(page).click()
+    expect(page.locator(".exchange")).to_have_count(0)
+    assert page.evaluate(_UNDER_THE_OWN_TITLE) == [], "after it"
+    while not table.game.over:
+        table._bot()
+    page, _ = opened(table, size)
+    page.locator(".outcome, .last").first.wait_for()
+    assert page.evaluate(_UNDER_THE_OWN_TITLE) == [], "after the game"
