@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -262,3 +264,11 @@ def test_the_own_title_lies_on_nothing(opened: Open, size: tuple[int, int]) -> N
     page, _ = opened(table, size)
     page.locator(".outcome, .last").first.wait_for()
     assert page.evaluate(_UNDER_THE_OWN_TITLE) == [], "after the game"
+
+
+def test_a_result_that_is_cut_begins_with_a_whole_sentence(opened: Open) -> None:
+    table = president(3, 2, 1, 0)
+    while not table.game.over:
+        table._bot()
+    page, _ = opened(table, (390, 844))
+    expect(page.locator(".last")).to_have_text(re.compile("^You come last[.] The game is over:"))

@@ -125,18 +125,21 @@ function Word({ why }) {
     ${standing()}${t("status-turn", { who: nameOf(view.value.table.turn) })} ${next}${asks}</p>`;
 }
 
+/** Whether a sentence begins at a word. @param {string[]} words @param {number} n */
+const isBeginning = (words, n) => n === 0 || /[.!?]$/.test(words[n - 1]);
+
 /**
  * Where a shortened text may begin: at each sentence, then at each word of the last one.
  * @param {string[]} words
  */
 function beginnings(words) {
-  const sentences = [...words.keys()].filter((n) => n === 0 || /[.!?]$/.test(words[n - 1]));
+  const sentences = [...words.keys()].filter((n) => isBeginning(words, n));
   return [...sentences, ...[...words.keys()].slice((sentences.at(-1) ?? 0) + 1)];
 }
 
 /**
  * Write as much of the end of a text as fits: two lines (one on a low screen), or more if the status line has
- * space. Each attempt causes a layout, so the start is found by bisection.
+ * space. Only a sentence that lacks its beginning has an ellipsis: the log has the sentences before. Each attempt causes a layout, so the start is found by bisection.
  * @param {HTMLElement} line
  * @param {string} text
  * @param {number} lines
@@ -147,7 +150,7 @@ function writeEnd(line, text, lines) {
   const place = /** @type {HTMLElement} */ (line.closest(".news"));
   const most = lines * parseFloat(getComputedStyle(line).lineHeight) + 1;
   const write = (/** @type {number} */ from) =>
-    (line.textContent = (from ? "… " : "") + words.slice(from).join(" "));
+    (line.textContent = (isBeginning(words, from) ? "" : "… ") + words.slice(from).join(" "));
   const fits = (/** @type {number} */ from) => {
     write(from);
     return line.offsetHeight <= most || all.offsetHeight <= place.offsetHeight;
