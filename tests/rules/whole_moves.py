@@ -23,7 +23,9 @@ def random_hands(law: ClimbLaw, name: str, count: int) -> Iterator[tuple[Card, .
     for number in range(count):
         pool = whole
         if number % 2:
-            ranks = set(rng.sample(sorted({card.rank for card in whole}), 6))
+            ranks = sorted({card.rank for card in whole})
+            # A short pack may have fewer ranks than that.
+            ranks = rng.sample(ranks, min(6, len(ranks)))
             pool = tuple(card for card in whole if card.rank in ranks)
         yield tuple(sorted(rng.sample(pool, min(size, len(pool)))))
 
